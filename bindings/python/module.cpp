@@ -1,0 +1,8 @@
+#include "bindings.h"
+
+NB_MODULE(_core, module) {
+    module.doc() = "The rules of Ouk Chatrang and Kar Ouk: the C++ core of `ouk`. Use it through that package.";
+    ouk::python::bind_errors(module);
+    ouk::python::bind_moves(module);
+    ouk::python::bind_board(module);
+}

@@ -1,0 +1,59 @@
+"""Cambodian chess, Ouk Chatrang and Kar Ouk, in the manner of python-chess.
+
+>>> import ouk
+>>> board = ouk.Board(variant="karouk")
+>>> len(board.legal_moves)
+25
+
+Further: `ouk.variants`, `ouk.pgn`, `ouk.svg`, `ouk.engine`.
+"""
+
+from ouk import _squares, variants
+from ouk._board import (
+    Board,
+    Count,
+    CountAction,
+    Counting,
+    Outcome,
+    Refusal,
+    RefusalCode,
+    Termination,
+)
+from ouk._core import (
+    AmbiguousMoveError,
+    CountError,
+    IllegalMoveError,
+    InvalidFenError,
+    InvalidMoveError,
+    InvalidPositionError,
+    Move,
+    Piece,
+    perft,
+)
+from ouk._squares import *  # noqa: F403 (squares and pieces by name, see its __all__)
+
+STARTING_FEN = variants.find("cambodian").starting_fen
+"""The start array, the same in both games."""
+
+__all__ = [
+    "STARTING_FEN",
+    "AmbiguousMoveError",
+    "Board",
+    "Count",
+    "CountAction",
+    "CountError",
+    "Counting",
+    "IllegalMoveError",
+    "InvalidFenError",
+    "InvalidMoveError",
+    "InvalidPositionError",
+    "Move",
+    "Outcome",
+    "Piece",
+    "Refusal",
+    "RefusalCode",
+    "Termination",
+    "perft",
+    "variants",
+]
+__all__ += _squares.__all__
