@@ -48,6 +48,7 @@ class Game:
         self.rules = RULES[variant]
         self.tournament = counting == "tournament"
         self.stages = [Stage(rules_model.read_fen(fen))]
+        self.moves: list[str] = []
 
     @property
     def stage(self) -> Stage:
@@ -69,10 +70,12 @@ class Game:
         if stage.counter is not None and self._pieces_count_of(not stage.counter, stage.position):
             stage = replace(stage, counter=None)  # the opponent's own count takes its place
         self.stages.append(stage)
+        self.moves.append(uci)
 
     def pop(self) -> None:
         """Take the last move back, with all that was done at its ply."""
         self.stages.pop()
+        self.moves.pop()
 
     def is_leap(self, uci: str) -> bool:
         """Check whether a legal move is a leap."""

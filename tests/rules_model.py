@@ -10,7 +10,7 @@ Read it from top to bottom: men, positions, moves, the automatic count, the two 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -153,6 +153,18 @@ class Position:
         placement = write_placement(self.board, promoted)
         rights = write_rights(self.leap_rights)
         return f"{placement} {turn} {rights} {fields} {self.fullmove_number}"
+
+
+def mirrored_square(square: str) -> str:
+    """Turn the board half round: a1 becomes h8."""
+    return FILES[-1 - FILES.index(square[0])] + RANKS[-1 - RANKS.index(square[1])]
+
+
+def mirrored(position: Position) -> Position:
+    """Give each side the other's place; the starting array maps onto itself."""
+    board = {mirrored_square(s): piece.swapcase() for s, piece in position.board.items()}
+    rights = frozenset(map(mirrored_square, position.leap_rights))
+    return replace(position, board=board, turn=not position.turn, leap_rights=rights)
 
 
 def read_fen(fen: str) -> Position:
