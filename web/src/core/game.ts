@@ -11,8 +11,8 @@ import type {
   SquareName,
   Termination,
   VariantId,
-} from './types.ts';
-import type { Wasm } from './wasm.ts';
+} from './types';
+import type { Wasm } from './wasm';
 
 const COLORS: readonly Color[] = ['white', 'black'];
 const ROLES: readonly Role[] = ['pawn', 'met', 'khon', 'knight', 'rook', 'king'];
@@ -26,7 +26,13 @@ const TERMINATIONS: readonly (Termination | undefined)[] = [
   'count',
   'threefold-repetition',
 ];
-const COUNT_ACTIONS: readonly (CountAction | undefined)[] = [undefined, 'start', 'stop', 'restart', 'take'];
+const COUNT_ACTIONS: readonly (CountAction | undefined)[] = [
+  undefined,
+  'start',
+  'stop',
+  'restart',
+  'take',
+];
 const REFUSALS: readonly (RefusalCode | undefined)[] = [
   undefined,
   'game-over',

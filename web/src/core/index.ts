@@ -1,10 +1,10 @@
 // The rules in the browser: the C++ core as WebAssembly, with types.
-import { colorOf, Game, squareName } from './game.ts';
-import type { Counting, Fault, FaultCode, FenField, Variant, VariantId } from './types.ts';
-import { Wasm } from './wasm.ts';
+import { colorOf, Game, squareName } from './game';
+import type { Counting, Fault, FaultCode, FenField, Variant, VariantId } from './types';
+import { Wasm } from './wasm';
 
-export * from './types.ts';
-export { Game, squareName, squareNumber } from './game.ts';
+export * from './types';
+export { Game, squareName, squareNumber } from './game';
 
 // Indexed by the numbers of the core's enumerations.
 const FEN_PROBLEMS: readonly (FaultCode | undefined)[] = [
@@ -40,7 +40,7 @@ export class FenError extends Error {
     readonly fen: string,
     readonly faults: readonly Fault[],
   ) {
-    super(`refused FEN (${faults.map((fault) => fault.code).join(', ')}): ${fen}`);
+    super(`refused FEN (${faults.map(fault => fault.code).join(', ')}): ${fen}`);
     this.name = 'FenError';
   }
 }

@@ -23,12 +23,7 @@ export interface Piece {
 }
 
 export type Termination =
-  | 'check'
-  | 'checkmate'
-  | 'stalemate'
-  | 'insufficient-material'
-  | 'count'
-  | 'threefold-repetition';
+  'check' | 'checkmate' | 'stalemate' | 'insufficient-material' | 'count' | 'threefold-repetition';
 
 export interface Outcome {
   readonly termination: Termination;
