@@ -9,7 +9,7 @@ struct ErrorTypes {
 } types;
 
 PyObject* add_error(nb::module_& module, const char* name, const char* doc) {
-    const std::string qualified = std::string("ouk.") + name;
+    const std::string qualified = std::string("ouk._core.") + name;
     PyObject* const type = PyErr_NewExceptionWithDoc(qualified.c_str(), doc, PyExc_ValueError, nullptr);
     module.attr(name) = nb::steal(type);  // the module's own reference keeps it alive
     return type;

@@ -75,11 +75,14 @@ void bind_move(nb::module_& module) {
         .def(
             "__eq__", [](const Move& a, nb::handle b) { return nb::isinstance<Move>(b) && a == nb::cast<Move>(b); },
             nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
-        .def("__reduce__", [](nb::handle self) {
-            const nb::tuple parts =
-                nb::make_tuple(self.attr("from_square"), self.attr("to_square"), self.attr("promotion"));
-            return nb::make_tuple(self.type(), parts);
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const nb::tuple parts =
+                    nb::make_tuple(self.attr("from_square"), self.attr("to_square"), self.attr("promotion"));
+                return nb::make_tuple(self.type(), parts);
+            },
+            nb::sig("def __reduce__(self) -> tuple[type, tuple[object, ...]]"));
 }
 
 void bind_piece(nb::module_& module) {
@@ -108,10 +111,13 @@ void bind_piece(nb::module_& module) {
         .def(
             "__eq__", [](const Piece& a, nb::handle b) { return nb::isinstance<Piece>(b) && a == nb::cast<Piece>(b); },
             nb::arg("other").none(), nb::sig("def __eq__(self, other: object, /) -> bool"))
-        .def("__reduce__", [](nb::handle self) {
-            const Piece& p = nb::cast<const Piece&>(self);
-            return nb::make_tuple(self.type(), nb::make_tuple(python_type(p.type), is_white(p.color), p.promoted));
-        });
+        .def(
+            "__reduce__",
+            [](nb::handle self) {
+                const Piece& p = nb::cast<const Piece&>(self);
+                return nb::make_tuple(self.type(), nb::make_tuple(python_type(p.type), is_white(p.color), p.promoted));
+            },
+            nb::sig("def __reduce__(self) -> tuple[type, tuple[object, ...]]"));
 }
 
 }  // namespace
