@@ -9,10 +9,9 @@ static bool is_bare_king_ending(const Board& board) {
 Game::Game(const Position& start, Counting counting) : counting_(counting) { states_.push({start}); }
 
 void Game::push(Move move) {
-    State next = state();
-    next.position.do_move(move);
-    next.draw_taken = false;
-    states_.push(next);
+    states_.push(state());
+    states_.top().position.do_move(move);
+    states_.top().draw_taken = false;
     moves_.push(move);
 }
 

@@ -17,15 +17,19 @@ void legal_moves(const Position& position, MoveList& moves) {
 }
 
 bool has_legal_move(const Position& position) {
-    MoveList moves;
-    legal_moves(position, moves);
-    return moves.size() != 0;
+    return position.turn() == WHITE ? count_moves<WHITE>(position.board(), position.rules())
+                                    : count_moves<BLACK>(position.board(), position.rules());
+}
+
+template <Color Us>
+static bool finds(const Position& position, Move move) {
+    FindMove<Us> sink(move);
+    generate<Us>(position.board(), position.rules(), sink);
+    return sink.found();
 }
 
 bool is_legal(const Position& position, Move move) {
-    MoveList moves;
-    legal_moves(position, moves);
-    return moves.contains(move);
+    return position.turn() == WHITE ? finds<WHITE>(position, move) : finds<BLACK>(position, move);
 }
 
 bool is_leap(const Position& position, Move move) {

@@ -159,6 +159,35 @@ struct CountMoves {
     }
 };
 
+// A sink that looks for one move.
+template <Color Us>
+class FindMove {
+   public:
+    constexpr explicit FindMove(Move move) : from_(move.from()), to_(bb(move.to())), promotion_(move.promotion()) {}
+    constexpr bool found() const { return found_; }
+
+    constexpr void piece(PieceType, Square from, Bitboard targets) {
+        found_ |= from == from_ && targets & to_ && !promotion_;
+    }
+    template <int Direction>
+    constexpr void pawns(Bitboard targets) {
+        const bool promotes = to_ & ranks_from(Us, PROMOTION_RANK);
+        found_ |= targets & to_ && to_ == shift<Direction>(bb(from_)) && promotion_ == promotes;
+    }
+    template <int Direction>
+    constexpr void khons(Bitboard targets) {
+        found_ |= targets & to_ && to_ == shift<Direction>(bb(from_)) && !promotion_;
+    }
+    constexpr void diagonal(Bitboard mets, Bitboard khons, Bitboard targets) {
+        found_ |= (mets | khons) & bb(from_) && met_attacks(bb(from_)) & targets & to_ && !promotion_;
+    }
+
+   private:
+    Square from_;
+    Bitboard to_;
+    bool promotion_, found_ = false;
+};
+
 template <Color Us>
 constexpr int count_moves(const Board& board, const Rules& rules) {
     CountMoves sink;

@@ -28,14 +28,18 @@ class Stack {
     const T* begin() const { return items_; }
     const T* end() const { return items_ + size_; }
 
+    // `item` may be one of the stack's own.
     void push(const T& item) {
-        const T copy = item;  // `item` may lie in the array that is about to move
-        if (size_ == capacity_) grow(capacity_ ? 2 * capacity_ : 8);
-        items_[size_++] = copy;
+        if (size_ == capacity_) return push_growing(item);
+        items_[size_++] = item;
     }
     void pop() { --size_; }
 
    private:
+    void push_growing(T item) {
+        grow(capacity_ ? 2 * capacity_ : 8);
+        items_[size_++] = item;
+    }
     void append(const Stack& other) {
         if (other.size_ > capacity_) grow(other.size_);
         for (const T& item : other) items_[size_++] = item;
