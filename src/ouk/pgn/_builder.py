@@ -10,11 +10,12 @@ from ouk.pgn._game import ChildNode, Game, GameNode
 
 
 class _Branch(NamedTuple):
-    """Where a variation left its line: after which move, and what was done to the count before
-    and after that move. A variation in front of any move has no node to return to."""
+    """Where a variation left its line: after which move, the comments on it so far, and what was
+    done to the count before and after it. A variation of no move has no node to return to."""
 
     node: ChildNode | None
     ply: int
+    comments: list[str]
     before: list[str]
     after: list[str]
 
@@ -54,7 +55,7 @@ class Builder:
             node.starting_comment = self._take_comments()
             self._is_starting = False
         else:
-            self.settle()
+            self._settle()
             node = ChildNode(self._node, move)
         self._node = node
         self._before, self._after = self._after, []
@@ -77,35 +78,41 @@ class Builder:
 
     def open(self) -> bool:
         """Begins a variation instead of the last move; `False` if there is no such move."""
-        self.settle()
         node = None if self._is_starting else self._node
         if not isinstance(node, ChildNode):
-            self._branches.append(_Branch(None, self.ply, [], []))
+            self._branches.append(_Branch(None, self.ply, [], [], []))
             return False
-        self._branches.append(_Branch(node, self.ply, self._before, self._after))
+        branch = _Branch(node, self.ply, self._comments, self._before, self._after)
+        self._branches.append(branch)
         self._node = node.parent
         self._is_starting = True
-        self._after = []
+        self._comments, self._after = [], []
         self._go_back(self.ply - 1)
         return True
 
     def close(self) -> None:
         """Ends the variation begun last and returns to the move it replaced."""
-        self.settle()
-        node, ply, before, after = self._branches.pop()
+        node, ply, comments, before, after = self._branches.pop()
         if node is None:
             return
+        self._settle()
         self._go_back(ply - 1)
         self._repeat(before)
         self.board.push(node.move)
         self._repeat(after)
-        self._node, self.ply, self._before, self._after = node, ply, before, after
+        self._node, self.ply, self._comments = node, ply, comments
+        self._before, self._after = before, after
         self._is_starting = False
 
-    def settle(self) -> None:
-        """Puts the comments read so far where they belong."""
+    def finish(self) -> None:
+        """Returns to the main line and gives its last move what belongs to it."""
+        while self._branches:
+            self.close()
+        self._settle()
+
+    def _settle(self) -> None:
         if self._comments and not self._is_starting:
-            self._node.comment = _comments.join(self._node.comment, self._take_comments())
+            self._node.comment = self._take_comments()
 
     def _take_comments(self) -> str:
         text = " ".join(self._comments)

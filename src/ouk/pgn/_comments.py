@@ -2,7 +2,7 @@
 
 import re
 
-from ouk._board import Board
+from ouk._board import Board, CountAction
 
 _CLOCK = re.compile(r"\[%clk\s+(\d{1,4}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\]")
 _COUNT = re.compile(r"\[%count\s+(start|stop|take)\]")
@@ -43,7 +43,7 @@ def count_actions(comment: str) -> list[str]:
     return _COUNT.findall(comment)
 
 
-def with_count_action(comment: str, action: str | None) -> str:
+def with_count_action(comment: str, action: CountAction | None) -> str:
     """Gets the comment with its `[%count]` commands replaced by what `Board.count_action`
     says was done. A restart is written as what it is: a stop and a start."""
     rest = clean(_COUNT.sub("", comment))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import zip_longest
 
 from ouk import variants
-from ouk._board import Board, Counting
+from ouk._board import Board, CountAction, Counting
 from ouk._core import CountError, Move
 from ouk.pgn import _comments
 from ouk.pgn._headers import Headers, PgnError
@@ -221,8 +221,10 @@ class Game(GameNode):
 
         :raises ValueError: if they name no variant or no legal position.
         """
+        fen = self.headers.get("FEN")
         return Board(
-            self.headers.get("FEN"),
+            # Halves of characters come from files in other encodings; the core would not take them.
+            fen and fen.encode(errors="replace").decode(),
             variant=variants.find(self.headers["Variant"]).id,
             counting="tournament" if self.is_tournament() else "automatic",
         )
@@ -261,7 +263,7 @@ def _count(board: Board, comment: str) -> None:
             _comments.perform(board, action)
 
 
-def _history(board: Board) -> tuple[list[str | None], list[Move]]:
+def _history(board: Board) -> tuple[list[CountAction | None], list[Move]]:
     """Gets the moves of a board and what was done to the count before each and after the last."""
     board = board.copy()
     moves = list(board.move_stack)

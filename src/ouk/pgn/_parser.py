@@ -241,12 +241,12 @@ class Parser:
     # The end
 
     def _finish(self) -> None:
-        self._builder.settle()
         self._check_result()
         if self._builder.depth or self._skipped > 1:
             self._fault("a variation is not closed", "", line=self._last_line)
         elif not self._skipped:
             self._check_outcome()
+        self._builder.finish()
 
     def _check_result(self) -> None:
         """Brings the tag and what stands after the moves together."""
@@ -256,7 +256,8 @@ class Parser:
             self._fault("not a result", tag, ply=0, line=self._tag_lines["Result"])
             tag = "*"
         elif "*" not in (tag, end) and tag != end:
-            self._fault(f"the tag Result says {tag}", end, line=self._last_line)
+            reason = f"the moves end with {end}, the tag Result says {tag}"
+            self._fault(reason, end, line=self._last_line)
         headers["Result"] = end if tag == "*" else tag
 
     def _check_outcome(self) -> None:
@@ -266,5 +267,7 @@ class Parser:
         if outcome and result not in ("*", outcome.result()):
             reason = outcome.termination.name.lower().replace("_", " ")
             self._fault(
-                f"the board says {outcome.result()}, by {reason}", result, line=self._last_line
+                f"{result} is not the result: {outcome.result()} by {reason}",
+                result,
+                line=self._last_line,
             )
