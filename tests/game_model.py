@@ -93,7 +93,7 @@ class Game:
         """Tell how the game has ended, or None: those of the position first."""
         end = rules_model.outcome(self.position, self.rules)
         if end and end.winner is not None and end.winner == self.stage.counter:
-            return Outcome(end.termination, None)  # it counts, so it has only drawn
+            return Outcome("count", None)  # it counts, so it has only drawn
         if end and end.termination != "count":
             return end
         count = self.count()
