@@ -44,58 +44,80 @@ constexpr BySquare by_square(Bitboard (*attacks)(Bitboard)) {
 inline constexpr BySquare KNIGHT_FROM = by_square(knight_attacks);
 inline constexpr BySquare KING_FROM = by_square(king_attacks);
 
-// What a rook sees along a line of eight squares, by its place and the six inner squares that are occupied.
+// What a rook sees along a line, by its place on it (0-7) and the six inner squares that are occupied.
 struct Lines {
-    uint8_t at[8][64];
+    Bitboard at[8][64];
 };
-constexpr Lines make_lines() {
+
+constexpr unsigned seen_along_line(int place, unsigned occupied) {
+    unsigned seen = 0;
+    for (int i = place + 1; i < 8; ++i) {
+        seen |= 1u << i;
+        if (occupied >> i & 1) break;
+    }
+    for (int i = place - 1; i >= 0; --i) {
+        seen |= 1u << i;
+        if (occupied >> i & 1) break;
+    }
+    return seen;
+}
+
+// Every rank of an entry is the same, so that it serves all of them.
+constexpr Lines make_rank_lines() {
     Lines lines{};
-    for (int place = 0; place < 8; ++place)
-        for (int inner = 0; inner < 64; ++inner) {
-            unsigned seen = 0;
-            for (int i = place + 1; i < 8; ++i) {
-                seen |= 1u << i;
-                if (inner << 1 >> i & 1) break;
-            }
-            for (int i = place - 1; i >= 0; --i) {
-                seen |= 1u << i;
-                if (inner << 1 >> i & 1) break;
-            }
-            lines.at[place][inner] = static_cast<uint8_t>(seen);
+    for (int file = 0; file < 8; ++file)
+        for (unsigned inner = 0; inner < 64; ++inner)
+            lines.at[file][inner] = FILE_A * seen_along_line(file, inner << 1);
+    return lines;
+}
+
+// Every file of an entry is the same. The multiplication that gathers a file puts its seventh rank into bit 0.
+constexpr Lines make_file_lines() {
+    Lines lines{};
+    for (int rank = 0; rank < 8; ++rank)
+        for (unsigned gathered = 0; gathered < 64; ++gathered) {
+            unsigned occupied = 0;
+            for (int i = 0; i < 6; ++i) occupied |= (gathered >> i & 1) << (6 - i);
+            for (int i = 0; i < 8; ++i)
+                if (seen_along_line(rank, occupied) >> i & 1) lines.at[rank][gathered] |= RANK_1 << 8 * i;
         }
     return lines;
 }
-inline constexpr Lines LINES = make_lines();
 
-// The same along the A-file. The index is how the multiplication in `rook_attacks` gathers a file: rank 7 in bit 0.
-struct FileLines {
-    Bitboard at[8][64];
+inline constexpr Lines RANK_LINES = make_rank_lines();
+inline constexpr Lines FILE_LINES = make_file_lines();
+
+// For each square: its rank and file, and the factors that gather their inner squares into the top six bits.
+struct RookView {
+    Bitboard rank, rank_factor;
+    Bitboard file, file_factor;
+    const Bitboard* rank_lines;
+    const Bitboard* file_lines;
 };
-constexpr FileLines make_file_lines() {
-    FileLines files{};
-    for (int rank = 0; rank < 8; ++rank)
-        for (int gathered = 0; gathered < 64; ++gathered) {
-            int inner = 0;
-            for (int i = 0; i < 6; ++i) inner |= (gathered >> i & 1) << (5 - i);
-            Bitboard seen = 0;
-            for (int i = 0; i < 8; ++i)
-                if (LINES.at[rank][inner] >> i & 1) seen |= bb(square(0, i));
-            files.at[rank][gathered] = seen;
-        }
-    return files;
+struct RookViews {
+    RookView from[SQUARES];
+};
+constexpr RookViews make_rook_views() {
+    constexpr Bitboard GATHER_FILE_A = 0x0080402010080400;
+    RookViews views{};
+    for (int i = 0; i < SQUARES; ++i) {
+        const Square s = static_cast<Square>(i);
+        const int file = file_of(s), rank = rank_of(s);
+        views.from[i] = {rank_bb(s),          Bitboard{1} << (57 - 8 * rank),
+                         file_bb(s),          GATHER_FILE_A >> file,
+                         RANK_LINES.at[file], FILE_LINES.at[rank]};
+    }
+    return views;
 }
-inline constexpr FileLines FILE_LINES = make_file_lines();
+inline constexpr RookViews ROOK_VIEWS = make_rook_views();
 
 }  // namespace tables
 
 // A rook's attacks by two small tables that stay in the first-level cache ("kindergarten bitboards").
 constexpr Bitboard rook_attacks(Square s, Bitboard occupied) {
-    constexpr Bitboard GATHER_FILE = 0x0080402010080400;  // brings ranks 2..7 of the A-file to the top six bits
-    const int file = file_of(s), rank_shift = s & 56;
-    const auto rank_inner = occupied >> (rank_shift + 1) & 63;
-    const auto file_inner = (occupied >> file & FILE_A) * GATHER_FILE >> 58;
-    return Bitboard{tables::LINES.at[file][rank_inner]} << rank_shift | tables::FILE_LINES.at[rank_of(s)][file_inner]
-                                                                            << file;
+    const tables::RookView& view = tables::ROOK_VIEWS.from[s];
+    return (view.rank_lines[(occupied & view.rank) * view.rank_factor >> 58] & view.rank) |
+           (view.file_lines[(occupied & view.file) * view.file_factor >> 58] & view.file);
 }
 
 constexpr Bitboard knight_attacks(Square s) { return tables::KNIGHT_FROM[s]; }
