@@ -6,7 +6,9 @@ import random
 import time
 import tracemalloc
 from collections.abc import Iterator
+from itertools import chain, repeat
 from pathlib import Path
+from typing import TextIO, cast
 
 import pytest
 from hypothesis import given
@@ -361,24 +363,24 @@ def test_a_game_without_end_is_cut_off() -> None:
     assert following.errors == []
 
 
-class Endless(io.TextIOBase):
-    """A stream of very many games, made as they are read."""
+class ManyGames:
+    """A stream of games that are made as they are read."""
 
     def __init__(self, games: int) -> None:
-        self._lines = iter(
-            '[Event "x"]\n\n1. d4 d5 2. e4 e5 (2... Nd7) *\n\n'.splitlines(True) * games
-        )
+        game = ['[Event "x"]\n', "\n", "1. d4 d5 2. e4 e5 (2... Nd7) *\n", "\n"]
+        self._lines = chain.from_iterable(repeat(game, games))
 
-    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self, _limit: int) -> str:
         return next(self._lines, "")
 
 
 def peak_memory(games: int) -> int:
-    stream = Endless(games)
     tracemalloc.start()
     try:
-        count = sum(1 for _ in pgn.Reader(stream))  # type: ignore[arg-type]
-        assert count == games
+        read = 0
+        for _ in pgn.read_games(cast(TextIO, ManyGames(games))):
+            read += 1
+        assert read == games
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
