@@ -112,6 +112,7 @@ void bind_errors(nb::module_& module) {
         add_error(module, "InvalidFenError", "A text is not a FEN. The message names the field and the reason.");
     types.position = add_error(module, "InvalidPositionError",
                                "A FEN describes an impossible position. `faults` lists every reason, each a sentence.");
+    nb::handle(types.position).attr("faults") = nb::make_tuple();
     types.move = add_error(module, "InvalidMoveError", "A text is not a move.");
     types.illegal = add_error(module, "IllegalMoveError", "A move is not legal in the position.");
     types.ambiguous = add_error(module, "AmbiguousMoveError", "A SAN fits several legal moves.");

@@ -13,6 +13,8 @@ class InvalidPositionError(ValueError):
     A FEN describes an impossible position. `faults` lists every reason, each a sentence.
     """
 
+    faults: tuple = ()
+
 class InvalidMoveError(ValueError):
     """A text is not a move."""
 
