@@ -1,0 +1,296 @@
+# ខ្មែរ. The same messages as en.ftl. Words and spelling: Chuon Nath (ស្ដេច, ក្ដារ with ្ដ), no zero-width spaces.
+# Squares stay Latin (e3) unless the reader chooses ង៣; numbers take Khmer digits by themselves.
+
+## The site
+
+intl-locale = km-u-nu-khmr
+language-name = ខ្មែរ
+brand = អុក
+page-title = អុក៖ លេងអុកចត្រង្គខ្មែរ
+page-description = លេងអុកចត្រង្គ និងការអុក (Kar Ouk) ជាមួយកុំព្យូទ័រ ឬមិត្តលើឧបករណ៍តែមួយ សូម្បីគ្មានអ៊ីនធឺណិត។
+nav = គេហទំព័រ
+nav-play = លេង
+nav-games = ប្រវត្តិការប្រកួត
+language = ភាសា
+skip-to-board = ទៅក្ដារអុក
+back = ត្រឡប់
+theme-switch = ភ្លឺ ឬងងឹត
+no-script = ក្ដារអុកត្រូវការ JavaScript។
+page-missing-title = រកមិនឃើញ
+page-missing = ទំព័រនេះបកទៅហើយ។
+page-missing-link = ត្រឡប់ទៅក្ដារអុក
+load-failed = បើកក្ដារអុកមិនបាន។ សូមបើកទំព័រនេះម្ដងទៀត។
+
+## The two games
+
+variant-cambodian = អុកចត្រង្គ
+variant-cambodian-motto = អុកងាប់ឈ្នះ មានការរាប់
+variant-karouk = ការអុក (Kar Ouk)
+variant-karouk-motto = អុកមុនឈ្នះ
+choose-game = ល្បែង
+
+## Sides and pieces
+
+side = { $side ->
+    [white] ខាងស
+   *[black] ខាងខ្មៅ
+ }
+piece = { $piece ->
+    [king] ស្ដេច
+    [met] នាង
+    [khon] គោល
+    [knight] សេះ
+    [rook] ទូក
+    [promoted] ត្រីបក
+   *[pawn] ត្រី
+ }
+man = { $side ->
+    [white] { piece }ស
+   *[black] { piece }ខ្មៅ
+ }
+
+## The board
+
+board = ក្ដារអុក
+square-empty = { $square } ទំនេរ
+square-man = { $square } { man }
+square-chosen = { $label } បានជ្រើស
+square-move = { $label } ដើរមកទីនេះ
+square-capture = { $label } ស៊ីនៅទីនេះ
+square-leap = { $label } លោតមកទីនេះ
+ouk = អុក!
+
+## Home
+
+home-title = លេងអុកចត្រង្គ ល្បែងអុកខ្មែរ
+home-lead = ក្ដាររៀបរួចហើយ។ ដើរមួយជំហាន ឬជ្រើសរើសគូប្រកួត។
+ways = របៀបលេង
+way-computer = លេងជាមួយកុំព្យូទ័រ
+way-computer-short = កុំព្យូទ័រ
+way-computer-note = បីកម្រិត គ្មានអ៊ីនធឺណិតក៏បាន
+way-two = ពីរនាក់ លើក្ដារតែមួយ
+way-two-short = ពីរនាក់
+way-two-note = លើឧបករណ៍តែមួយ
+hint-start = វេនខាងស៖ ប៉ះកូនអុកដើម្បីដើរ។
+hint-leap = { piece }អាចលោតបានម្ដង៖ { $squares }។
+resume = លេងបន្ត៖ { $game } ជំហានទី { $move }
+
+## A new game
+
+new-game = ការប្រកួតថ្មី
+opponent = គូប្រកួត
+level = កម្រិត
+level-1 = ងាយ
+level-2 = មធ្យម
+level-3 = ពិបាក
+you-play = អ្នកលេង
+either-side = ខាងណាក៏បាន
+counting = ការរាប់
+counting-automatic = ស្វ័យប្រវត្តិ
+counting-automatic-note = ការរាប់ចាប់ផ្ដើមដោយខ្លួនឯង។
+counting-tournament = តាមច្បាប់ប្រកួត
+counting-tournament-note = អ្នកលេងចាប់ផ្ដើមរាប់ និងឈប់រាប់ដោយខ្លួនឯង។
+start-game = ចាប់ផ្ដើម
+cancel = បោះបង់
+close = បិទ
+
+## Players
+
+you = អ្នក
+computer = កុំព្យូទ័រ
+computer-level = កុំព្យូទ័រ កម្រិត{ $level ->
+    [1] ងាយ
+    [2] មធ្យម
+   *[3] ពិបាក
+ }
+two-players = ពីរនាក់ លើក្ដារតែមួយ
+your-move = ដល់វេនអ្នក
+to-move = ដល់វេន
+thinking = កំពុងគិត
+taken = កូនអុកដែលស៊ីបាន៖ { $men }
+taken-some = { piece } ចំនួន { $n }
+
+## Counting
+
+count-side = { $side ->
+    [white] ខាងសរាប់
+   *[black] ខាងខ្មៅរាប់
+ }
+count-of = { $number } / { $target }
+count-left = នៅសល់ { $left }
+count-label = { count-side } { $number } / { $target }។ នេះមានន័យដូចម្ដេច?
+count-title = { count-side } { $number } / { $target }
+count-explained = ត្រូវអុកងាប់មុនរាប់ដល់ { $target } បើមិនដូច្នេះទេ ការប្រកួតស្មើ។
+count-explained-karouk = ត្រូវអុកមុនរាប់ដល់ { $target } បើមិនដូច្នេះទេ ការប្រកួតស្មើ។
+count-mark = សញ្ញាចុងក្រោយ = គឺចំនួនដែលការប្រកួតស្មើ។
+count-targets = អ្វីកំណត់ចំនួននេះ
+count-target-64 = ខាងខ្សោយនៅកូនអុកបី ឬតិចជាងនេះ ឬស្ដេចទោលទល់នឹងកូនអុកផ្សេងពីខាងក្រោម
+count-target-8 = ស្ដេចទោលទល់នឹងទូកពីរ
+count-target-16 = ស្ដេចទោលទល់នឹងទូកមួយ
+count-target-22 = ស្ដេចទោលទល់នឹងគោលពីរ
+count-target-32 = ស្ដេចទោលទល់នឹងសេះពីរ
+count-target-44 = ស្ដេចទោលទល់នឹងគោលមួយ
+count-from = ការរាប់ស្ដេចទោលចាប់ផ្ដើមពីចំនួនកូនអុកលើក្ដារ នៅពេលគ្មានត្រីមិនទាន់បក។
+count-start = ចាប់ផ្ដើមរាប់
+count-stop = ឈប់រាប់
+count-take = យកស្មើ
+say-count-starts = { count-side } { $number } / { $target }។
+say-count = រាប់ { $number } / { $target }។
+say-count-ends = ឈប់រាប់ហើយ។
+mark-count-starts = ចាប់ផ្ដើមរាប់
+
+## Moves, read aloud
+
+say-move = { $side ->
+    [white] ខាងស
+   *[black] ខាងខ្មៅ
+ }៖ { piece }ពី { $from } ទៅ { $to }។
+say-capture = { $side ->
+    [white] ខាងស
+   *[black] ខាងខ្មៅ
+ }៖ { piece }ពី { $from } ស៊ី{ $victim }នៅ { $to }។
+say-promotion = ត្រីបកហើយ។
+say-check = អុក! { $side ->
+    [white] ខាងសជាប់អុក។
+   *[black] ខាងខ្មៅជាប់អុក។
+ }
+say-undone = បានថយមួយជំហាន។
+
+## Moves, written
+
+moves = ប្រវត្តិដើរ
+moves-none = មិនទាន់មានជំហានទេ
+move-first = ទីតាំងដំបូង
+move-previous = ជំហានមុន
+move-next = ជំហានបន្ទាប់
+move-last = ជំហានចុងក្រោយ
+move-row = ជំហានទី { $move }
+
+## Actions
+
+act-undo = ថយ
+act-flip = បង្វិល
+act-draw = ស្មើ
+act-resign = ចុះចាញ់
+act-more = បន្ថែម
+ask-resign = ចុះចាញ់ឬ?
+ask-resign-side = { $side ->
+    [white] ខាងសចុះចាញ់ឬ?
+   *[black] ខាងខ្មៅចុះចាញ់ឬ?
+ }
+ask-draw = ទាំងពីរខាងព្រមស្មើឬ?
+ask-claim = ទីតាំងដដែលបីដង។ ទាមទារស្មើឬ?
+yes = យល់ព្រម
+no = ទេ
+no-undo = គ្មានជំហានត្រូវថយទេ។
+no-undo-over = ចប់ការប្រកួតហើយ។
+no-draw-computer = កុំព្យូទ័រមិនព្រមស្មើទេ សូមលេងបន្ត។
+no-action-over = ចប់ការប្រកួតហើយ។
+engine-failed = កុំព្យូទ័រមិនឆ្លើយទេ។
+engine-retry = សាកម្ដងទៀត
+
+## The end
+
+win-checkmate = { $side ->
+    [white] ខាងសឈ្នះ៖ អុកងាប់។
+   *[black] ខាងខ្មៅឈ្នះ៖ អុកងាប់។
+ }
+win-check = { $side ->
+    [white] ខាងសឈ្នះ៖ អុកបានមុន។
+   *[black] ខាងខ្មៅឈ្នះ៖ អុកបានមុន។
+ }
+win-resign = { $side ->
+    [white] ខាងសឈ្នះ៖ ខាងខ្មៅចុះចាញ់។
+   *[black] ខាងខ្មៅឈ្នះ៖ ខាងសចុះចាញ់។
+ }
+draw-stalemate = ស្មើ៖ អាប់ គ្មានជំហានដើរ។
+draw-insufficient-material = ស្មើ៖ គ្មានខាងណាអាចអុកងាប់បានទេ។
+draw-insufficient-material-karouk = ស្មើ៖ គ្មានខាងណាអាចអុកបានទេ។
+draw-count = ស្មើ៖ រាប់ដល់ { $target } ហើយ។
+draw-count-early = ស្មើ៖ តាមច្បាប់រាប់។
+draw-threefold-repetition = ស្មើ៖ ទីតាំងដដែលបីដង។
+draw-agreement = ស្មើ៖ ព្រមព្រៀងគ្នា។
+result = លទ្ធផល
+ended-at = ជំហានទី { $move }
+ended-in-count = ជំហានទី { $move } រាប់ { $number } / { $target }
+play-again = លេងម្ដងទៀត
+review = មើលឡើងវិញ
+
+## Why not?
+
+not-there = មិនបាន { $square }៖
+why-game-over = ចប់ការប្រកួតហើយ។
+why-no-piece = គ្មានកូនអុកនៅទីនោះទេ។
+why-not-your-turn = { $side ->
+    [white] ឥឡូវជាវេនខាងស។
+   *[black] ឥឡូវជាវេនខាងខ្មៅ។
+ }
+why-same-square = កូនអុកត្រូវចេញពីក្រឡារបស់វា។
+why-own-piece = មាន{ piece }របស់អ្នកនៅទីនោះហើយ។
+why-leap-needs-empty = លោតបានតែទៅក្រឡាទំនេរ តែមាន{ piece }គូប្រកួតនៅទីនោះ។
+why-leap-needs-empty-own = លោតបានតែទៅក្រឡាទំនេរ តែមាន{ piece }របស់អ្នកនៅទីនោះ។
+why-leap-lost-moved = { piece }នេះបាត់សិទ្ធិលោត៖ លោតបានតែក្នុងជំហានដំបូងរបស់វា។
+why-leap-lost-rook = ស្ដេចបាត់សិទ្ធិលោត ព្រោះទូកគូប្រកួតបានចូលជួរដេក ឬជួរឈររបស់ស្ដេច។
+why-leap-lost-rook-square = ស្ដេចបាត់សិទ្ធិលោត ព្រោះទូកគូប្រកួតបានមក { $square }។
+why-leap-in-check = ស្ដេចកំពុងជាប់អុក លោតមិនបានទេ។
+why-king-attacked = { piece }នៅ { $square } អាចអុកស្ដេចនៅទីនោះ។
+why-king-exposed = បើដើរដូច្នេះ ស្ដេចរបស់អ្នកនឹងជាប់អុកពី{ piece }នៅ { $square }។
+why-must-answer-check = ស្ដេចរបស់អ្នកជាប់អុកពី{ piece }នៅ { $square } សូមដោះអុកជាមុនសិន។
+why-blocked = { piece }នៅ { $square } បាំងផ្លូវ។
+why-pawn-needs-capture = ត្រីដើរបញ្ឆិតបានតែពេលស៊ី។
+why-pawn-blocked = ត្រីមិនស៊ីត្រង់ទៅមុខទេ។
+why-not-how-it-moves = { $piece ->
+    [king] ស្ដេចដើរបានមួយក្រឡា។
+    [met] នាងដើរបញ្ឆិតបានមួយក្រឡា។
+    [khon] គោលដើរមួយក្រឡា បញ្ឆិត ឬត្រង់ទៅមុខ។
+    [knight] សេះដើរពីរក្រឡាត្រង់ ហើយមួយក្រឡាទៅចំហៀង។
+    [rook] ទូកដើរតាមជួរដេក ឬជួរឈរ។
+   *[pawn] ត្រីដើរត្រង់ទៅមុខបានមួយក្រឡា។
+ }
+why-no-moves = { piece }នេះគ្មានជំហានអាចដើរទេ។
+
+## Saved games
+
+games-title = ប្រវត្តិការប្រកួត
+games-lead = រក្សាទុកក្នុងកម្មវិធីរុករកនេះ រាល់ជំហាន។
+games-empty = មិនទាន់មានការប្រកួតទេ។
+games-row = { $game } { $opponent }
+games-move = ជំហានទី { $move }
+games-running = កំពុងលេង
+games-ended = ចប់ហើយ
+games-resume = លេងបន្ត
+games-open = មើល
+games-delete = លុប
+games-delete-label = លុប៖ { $game }
+games-ask-delete = លុបការប្រកួតនេះឬ?
+games-broken = អានការប្រកួតដែលបានរក្សាទុកនេះមិនបានទេ។
+games-cut = ការប្រកួតនេះអានបានតែខ្លះ។ លេងបន្តពីជំហានចុងក្រោយដែលអានបាន។
+games-not-saved = កម្មវិធីរុករកនេះរក្សាទុកការប្រកួតមិនបានទេ។ ការប្រកួតនឹងបាត់ ពេលចាកចេញពីទំព័រនេះ។
+games-gone = ការប្រកួតនេះមិនបានរក្សាទុកនៅទីនេះទេ។
+
+## Settings
+
+settings = ការកំណត់
+setting-theme = រូបរាង
+theme-auto = តាមឧបករណ៍
+theme-light = ភ្លឺ
+theme-dark = ងងឹត
+setting-pieces = ឈុតកូនអុក
+pieces-khmer = ខ្មែរ
+pieces-modern = ទំនើប
+setting-squares = ក្រឡា
+squares-plain = ធម្មតា
+squares-soft = ស្រមោលស្រាល
+setting-notation = ឈ្មោះក្រឡា
+notation-latin = e3
+notation-own = ង៣
+
+## Squares: the signs of files and ranks in this script
+
+square-files = កខគឃងចឆជ
+square-ranks = ១២៣៤៥៦៧៨
+
+## A move in the list, in words
+
+move-quiet = { piece } { $from }{ $to }
+move-capture = { piece } { $from } ស៊ី { $to }

@@ -1,0 +1,1 @@
+"""The site: pages in every language, and the built files that make them live."""

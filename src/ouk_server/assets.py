@@ -1,0 +1,85 @@
+"""The built browser files: where they lie, what a page needs of them, how they are sent."""
+
+import json
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+MEDIA_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".woff2": "font/woff2"}
+
+
+class AssetsMissingError(RuntimeError):
+    """The package was built without the browser files."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file, with the encodings in which it lies beside itself."""
+
+    path: Path
+    media_type: str
+    encodings: frozenset[str]
+    is_hashed: bool
+
+
+@dataclass(frozen=True)
+class PageFiles:
+    """The addresses of what a page loads."""
+
+    boot: str
+    script: str
+    styles: tuple[str, ...]
+    wasm: str
+    catalogue: str
+
+
+class Assets:
+    """The built files below one folder, read once: a rebuild needs a new start."""
+
+    def __init__(self, root: Path) -> None:
+        """Reads the folder `_assets`. Raises AssetsMissingError where it holds no browser files."""
+        manifest = root / "web" / ".vite" / "manifest.json"
+        if not manifest.is_file():
+            raise AssetsMissingError("built without the browser files (OUK_WEB=0)")
+        self.locales = root / "locales"
+        self._manifest: dict[str, Any] = json.loads(manifest.read_text("utf-8"))
+        self.files = dict(_files(root / "web"))
+
+    def page_files(self, language: str) -> PageFiles:
+        """Gets what a page of a language loads."""
+        app = self._manifest["src/app.tsx"]
+        wasm = next(entry for key, entry in self._manifest.items() if key.endswith("/ouk.wasm"))
+        return PageFiles(
+            boot=_address(self._manifest["src/boot.ts"]["file"]),
+            script=_address(app["file"]),
+            styles=tuple(map(_address, app["css"])),
+            wasm=_address(wasm["file"]),
+            catalogue=_address(self._manifest[f"../locales/{language}.ftl?raw"]["file"]),
+        )
+
+
+def packaged() -> Path:
+    """Gets the folder into which the build installs its files."""
+    return Path(str(resources.files("ouk_server") / "_assets"))
+
+
+def _address(name: str) -> str:
+    return f"/static/{name}"
+
+
+def _files(web: Path) -> Iterator[tuple[str, Asset]]:
+    for path in web.rglob("*"):
+        name = path.relative_to(web).as_posix()
+        if path.is_file() and not name.startswith(".") and path.suffix not in ENCODINGS.values():
+            yield name, _asset(path, name)
+
+
+def _asset(path: Path, name: str) -> Asset:
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    beside = (key for key, end in ENCODINGS.items() if path.with_name(path.name + end).is_file())
+    media_type = MEDIA_TYPES.get(path.suffix, guessed)
+    return Asset(path, media_type, frozenset(beside), is_hashed=name.startswith("assets/"))

@@ -1,0 +1,131 @@
+"""The pages: a frame and its texts from here, what moves on them from the browser files."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ouk_server.assets import Assets
+from ouk_server.languages import preferred
+from ouk_server.texts import Texts, languages
+
+if TYPE_CHECKING:
+    import jinja2
+
+# Address below the language, and the title's message.
+PAGES = {"": "page-title", "games": "games-title"}
+# A page is asked for again each time: it names the files of the newest build.
+PAGE_HEADERS = {"Cache-Control": "no-cache"}
+
+
+class Pages:
+    """Renders pages from the templates and the catalogues."""
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self.languages = languages(assets.locales)
+        self.texts = cache(lambda language: Texts(assets.locales / f"{language}.ftl"))
+
+    def render(self, template: str, language: str, path: str, *, status: int = 200) -> Response:
+        """Renders one page of a language; `path` is its address below the language."""
+        html = _templates().get_template(template).render(
+            t=self.texts(language),
+            language=language,
+            languages={name: self.texts(name)("language-name") for name in self.languages},
+            path=path,
+            title=PAGES.get(path, "page-missing-title"),
+            files=self._assets.page_files(language),
+            men=_starting_men() if path == "" else (),
+        )
+        return HTMLResponse(html, status_code=status, headers=PAGE_HEADERS)
+
+    def missing(self, request: Request) -> Response:
+        """Renders "not found", in the language of the address if it has one."""
+        first = request.url.path.split("/")[1]
+        known = first in self.languages
+        language = first if known else preferred(_accepted(request), self.languages)
+        return self.render("missing.html", language, "missing", status=404)
+
+
+def routes(pages: Pages) -> list[Route]:
+    """Makes the routes of the pages."""
+
+    async def choose_language(request: Request) -> Response:
+        language = preferred(_accepted(request), pages.languages)
+        return RedirectResponse(f"/{language}/", status_code=307, headers={"Vary": "Accept-Language"})
+
+    async def page(request: Request) -> Response:
+        language, path = request.path_params["language"], request.path_params["path"]
+        if language not in pages.languages or path not in PAGES:
+            raise HTTPException(404)
+        return pages.render("games.html" if path == "games" else "play.html", language, path)
+
+    async def bare_language(request: Request) -> Response:
+        if request.path_params["language"] not in pages.languages:
+            raise HTTPException(404)
+        return RedirectResponse(f"/{request.path_params['language']}/", status_code=308)
+
+    async def web_manifest(request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in pages.languages:
+            raise HTTPException(404)
+        return JSONResponse(
+            _web_manifest(pages.texts(language)), media_type="application/manifest+json"
+        )
+
+    return [
+        Route("/", choose_language),
+        Route("/{language}", bare_language),
+        Route("/{language}/app.webmanifest", web_manifest),
+        Route("/{language}/{path:path}", page),
+    ]
+
+
+def _accepted(request: Request) -> str:
+    return request.headers.get("accept-language", "")
+
+
+def _web_manifest(t: Texts) -> dict[str, object]:
+    return {
+        "name": t("brand"),
+        "description": t("page-description"),
+        "lang": t.language,
+        "start_url": f"/{t.language}/",
+        "display": "standalone",
+        "background_color": "#faf5ea",
+        "theme_color": "#faf5ea",
+        "icons": [{"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+
+
+@cache
+def _templates() -> "jinja2.Environment":
+    # Late: the first page pays for it, not the start.
+    import jinja2
+
+    return jinja2.Environment(
+        loader=jinja2.PackageLoader("ouk_server"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def _starting_men() -> tuple[str, ...]:
+    """The class names of the men on the 64 squares from a8 to h1, for the board that stands before any script."""
+    import ouk
+
+    men = ouk.Board().piece_map()
+    squares = (ouk.square(file, rank) for rank in range(7, -1, -1) for file in range(8))
+    return tuple(_man_class(men.get(square)) for square in squares)
+
+
+def _man_class(man: "ouk.Piece | None") -> str:
+    if man is None:
+        return ""
+    return f"man {'white' if man.color else 'black'} {man.symbol().lower()}-piece"

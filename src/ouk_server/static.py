@@ -1,0 +1,42 @@
+"""Sends the built files: those with a hash in their name for ever, the others for a short while."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from ouk_server.assets import ENCODINGS, Asset, Assets
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+
+
+def routes(assets: Assets) -> list[Route]:
+    """Makes the routes of the built files. The service worker stands at the top: it serves the whole site."""
+
+    async def static(request: Request) -> Response:
+        asset = assets.files.get(request.path_params["name"])
+        if asset is None:
+            raise HTTPException(404)
+        return _send(asset, request)
+
+    async def service_worker(request: Request) -> Response:
+        return _send(assets.files["sw.js"], request)
+
+    return [Route("/static/{name:path}", static), Route("/sw.js", service_worker)]
+
+
+def _send(asset: Asset, request: Request) -> Response:
+    headers = {"Cache-Control": FOR_EVER if asset.is_hashed else ALWAYS_ASK}
+    path = asset.path
+    if asset.encodings:
+        headers["Vary"] = "Accept-Encoding"
+    if encoding := _choose(asset, request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = encoding
+        path = path.with_name(path.name + ENCODINGS[encoding])
+    return FileResponse(path, media_type=asset.media_type, headers=headers)
+
+
+def _choose(asset: Asset, accepted: str) -> str | None:
+    names = {part.split(";")[0].strip() for part in accepted.split(",") if "q=0" != part[-3:]}
+    return next((name for name in ENCODINGS if name in names and name in asset.encodings), None)

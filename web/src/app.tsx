@@ -1,0 +1,88 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/controls.css';
+import './style/board.css';
+import './style/bars.css';
+import './style/pages.css';
+import './pieces/khmer.css';
+import wasmUrl from '#wasm/ouk.wasm?url';
+import { render } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadCore, type Core } from './core';
+import { browserStorage, GameStore } from './game/store';
+import { loadText, type Text } from './i18n/catalogue';
+import { TextProvider } from './i18n/context';
+import { Games } from './pages/Games';
+import { Home } from './pages/Home';
+import { SavedGame } from './pages/SavedGame';
+import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
+import { useGameId } from './route';
+import { type Shared, SharedProvider } from './shared';
+import { bindHeader } from './header';
+import { SettingsDialog } from './ui/SettingsDialog';
+
+/** Everything on the page below the header. */
+function App({ core, text, page }: { core: Core; text: Text; page: string }) {
+  const store = useMemo(() => new GameStore(browserStorage()), []);
+  const [prefs, setPrefs] = usePrefs();
+  const [said, setSaid] = useState('');
+  const [isSetting, setSetting] = useState(false);
+  const id = useGameId();
+  const isGame = page === 'play' && id !== undefined;
+  useEffect(() => bindHeader({ prefs, setPrefs, onSettings: () => setSetting(true) }), [prefs]);
+  useEffect(() => {
+    document.body.dataset.view = isGame ? 'game' : page;
+  }, [isGame]);
+
+  const shared: Shared = { core, store, prefs, setPrefs, say: setSaid };
+  return (
+    <TextProvider value={text}>
+      <SharedProvider value={shared}>
+        {page === 'games' && <Games />}
+        {page === 'play' && !isGame && <Home />}
+        {isGame && <SavedGame key={id} id={id} />}
+        {isSetting && (
+          <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={() => setSetting(false)} />
+        )}
+        <p class="unseen" role="status">
+          {said}
+        </p>
+      </SharedProvider>
+    </TextProvider>
+  );
+}
+
+/** The reader's choices, shown on the page and kept. */
+function usePrefs(): [Prefs, (prefs: Prefs) => void] {
+  const storage = browserStorage();
+  const [prefs, setPrefs] = useState(() => loadPrefs(storage ?? { getItem: () => null }));
+  const change = (next: Prefs) => {
+    applyPrefs(document.documentElement, next);
+    if (storage) savePrefs(storage, next);
+    setPrefs(next);
+  };
+  useEffect(() => {
+    if (prefs.pieces === 'modern') void import('./pieces/modern.css');
+  }, [prefs.pieces]);
+  return [prefs, change];
+}
+
+async function start(): Promise<void> {
+  const place = document.getElementById('app');
+  if (!place || place.dataset.page === 'missing') return;
+  const language = document.documentElement.lang;
+  const loadingText = loadText(language);
+  try {
+    const [core, text] = await Promise.all([loadCore(fetch(wasmUrl)), loadingText]);
+    place.replaceChildren();
+    render(<App core={core} text={text} page={place.dataset.page ?? 'play'} />, place);
+  } catch (error) {
+    const text = await loadingText;
+    place.prepend(Object.assign(document.createElement('p'), { textContent: text('load-failed') }));
+    throw error;
+  }
+}
+
+void start();
+void navigator.serviceWorker?.register('/sw.js');

@@ -1,0 +1,161 @@
+import { Chessground } from 'chessgroundx';
+import type { Api } from 'chessgroundx/api';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Color, SquareName } from '../core';
+import type { Text } from '../i18n/catalogue';
+import { squareText } from '../i18n/notation';
+import { watch } from './attempts';
+import { BOARD_SETUP, boardConfig, FILES, type Pieces, RANKS, toKey } from './compat';
+import { type MarkName, MarksUnder, squareStyle } from './marks';
+import { nameOfSquare } from './names';
+import { Squares } from './Squares';
+
+export interface BoardProps {
+  text: Text;
+  pieces: Pieces;
+  turn: Color;
+  orientation: Color;
+  /** The side whose men the hand may move now. */
+  movable: Color | undefined;
+  dests: ReadonlyMap<SquareName, SquareName[]>;
+  /** Tells whether a move is a leap. */
+  isLeap: (from: SquareName, to: SquareName) => boolean;
+  last: readonly [SquareName, SquareName] | undefined;
+  check: SquareName | undefined;
+  /** The square of the king whose count has ended the game. */
+  drawn?: SquareName | undefined;
+  /** Squares framed as the reason of a refusal. */
+  reasons: readonly SquareName[];
+  onMove: (from: SquareName, to: SquareName) => void;
+  onAttempt: (from: SquareName, to: SquareName) => void;
+  onChoose?: (square: SquareName | undefined) => void;
+}
+
+/** The wooden board: the widget moves the men, our own layers draw the marks and hold the keyboard. */
+export function Board(props: BoardProps) {
+  const { text, orientation, dests, movable } = props;
+  const { host, chosen, pick, release } = useWidget(props);
+  const targets = (chosen && movable && dests.get(chosen)) || [];
+
+  const markOf = (square: SquareName): MarkName | undefined => {
+    if (props.reasons.includes(square)) return 'why';
+    if (props.drawn === square) return 'drawn';
+    if (!chosen || !targets.includes(square)) return undefined;
+    if (props.isLeap(chosen, square)) return 'leap';
+    return props.pieces.has(square) ? 'capture' : 'move';
+  };
+  const under: [SquareName, MarkName][] = [];
+  if (props.last) under.push([props.last[0], 'last'], [props.last[1], 'arrived']);
+  if (chosen) under.push([chosen, 'chosen']);
+  if (props.check) under.push([props.check, 'check']);
+
+  return (
+    <div class="board">
+      <div class="field">
+        <MarksUnder marks={under} orientation={orientation} />
+        <div class="cg-wrap" ref={host} />
+        <Squares
+          orientation={orientation}
+          label={text('board')}
+          nameOf={square =>
+            nameOfSquare(text, square, props.pieces.get(square), markOf(square), square === chosen)
+          }
+          markOf={markOf}
+          chosen={chosen}
+          onPick={pick}
+          onEscape={release}
+        />
+        {props.check && (
+          <strong class="call" style={callStyle(props.check, orientation)} aria-hidden="true">
+            {text('ouk')}
+          </strong>
+        )}
+      </div>
+      <Coordinates text={text} orientation={orientation} />
+    </div>
+  );
+}
+
+/** Keeps one widget in step with the props, and tells which square is chosen in it. */
+function useWidget(props: BoardProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const widget = useRef<Api>(undefined);
+  const now = useRef(props);
+  now.current = props;
+  const [chosen, setChosen] = useState<SquareName>();
+  const onChoice = () => {
+    const square = widget.current?.state.selectable.selected as SquareName | undefined;
+    setChosen(square);
+    now.current.onChoose?.(square);
+  };
+
+  useLayoutEffect(() => {
+    const element = host.current as HTMLDivElement;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const board = Chessground(element, {
+      ...BOARD_SETUP,
+      orientation: props.orientation,
+      animation: { enabled: !still, duration: 160 },
+    });
+    board.set({
+      movable: { events: { after: (from, to) => now.current.onMove(from, to) } },
+    });
+    widget.current = board;
+    const unwatch = watch(board, element, {
+      onAttempt: (from, to) => now.current.onAttempt(from, to),
+      onChoice,
+    });
+    return () => {
+      unwatch();
+      board.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    widget.current?.set({ ...boardConfig(props), orientation: props.orientation });
+    onChoice();
+  }, [props.pieces, props.dests, props.movable, props.orientation, props.turn]);
+
+  const release = () => {
+    widget.current?.selectSquare(null);
+    onChoice();
+  };
+  const pick = (square: SquareName) => {
+    const from = widget.current?.state.selectable.selected as SquareName | undefined;
+    const { movable, pieces, dests } = now.current;
+    const isOwn = movable !== undefined && pieces.get(square)?.color === movable;
+    if (from === square) return release();
+    if (from && !dests.get(from)?.includes(square)) now.current.onAttempt(from, square);
+    else if (!from && pieces.has(square) && !isOwn) now.current.onAttempt(square, square);
+    widget.current?.selectSquare(toKey(square), true);
+    onChoice();
+  };
+  return { host, chosen, pick, release };
+}
+
+/** The call stands above the king's square, below it in the top row, and never leaves the board. */
+function callStyle(square: SquareName, orientation: Color) {
+  const style = squareStyle(square, orientation);
+  const top = Number.parseFloat(style.top);
+  const left = Math.min(Math.max(Number.parseFloat(style.left) + 6.25, 9), 91);
+  return { left: `${left}%`, top: `${top === 0 ? 12.5 : top}%`, '--up': top === 0 ? '0%' : '-100%' };
+}
+
+function Coordinates({ text, orientation }: { text: Text; orientation: Color }) {
+  const files = orientation === 'white' ? FILES : FILES.toReversed();
+  const ranks = orientation === 'white' ? RANKS : RANKS.toReversed();
+  return (
+    <>
+      <div class="files" aria-hidden="true">
+        {files.map(file => (
+          <span key={file}>{squareText(text, file)}</span>
+        ))}
+      </div>
+      <div class="ranks" aria-hidden="true">
+        {ranks.map(rank => (
+          <span key={rank}>{squareText(text, rank)}</span>
+        ))}
+      </div>
+    </>
+  );
+}

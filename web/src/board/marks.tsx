@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import type { Color, SquareName } from '../core';
+import { place } from './geometry';
+
+/** The marks on squares. Each has its own shape; colour is the second cue. */
+export type MarkName = 'last' | 'arrived' | 'chosen' | 'check' | 'move' | 'capture' | 'leap' | 'why' | 'drawn';
+
+const CORNERS = 'M2 22V2H22M78 2H98V22M98 78V98H78M22 98H2V78';
+
+const SHAPES: Record<MarkName, ComponentChildren> = {
+  last: <path class="m-line" d={CORNERS} />,
+  arrived: (
+    <>
+      <path class="m-fill" d="M0 0H100V100H0Z" />
+      <path class="m-line" d={CORNERS} />
+    </>
+  ),
+  chosen: <rect x="3" y="3" width="94" height="94" rx="4" />,
+  check: (
+    <>
+      <circle cx="50" cy="50" r="45" />
+      <circle class="m-keyline" cx="50" cy="50" r="37.5" />
+    </>
+  ),
+  move: <circle cx="50" cy="50" r="15" />,
+  capture: (
+    <>
+      <circle class="m-keyline" cx="50" cy="50" r="44" />
+      <circle cx="50" cy="50" r="44" />
+    </>
+  ),
+  leap: (
+    <>
+      <path class="m-fill" d="M50 24L76 50L50 76L24 50Z" />
+      <path d="M38 54L50 43L62 54" />
+    </>
+  ),
+  drawn: (
+    <>
+      <circle cx="78" cy="22" r="18" />
+      <path d="M69 18H87M69 26H87" />
+    </>
+  ),
+  why: <path d="M4 4H96V96H4Z" />,
+};
+
+/** One mark, filling the element it stands in. */
+export function Mark({ name }: { name: MarkName }) {
+  return (
+    <svg class={`mark ${name}`} viewBox="0 0 100 100" aria-hidden="true">
+      {SHAPES[name]}
+    </svg>
+  );
+}
+
+/** Marks that lie under the men. */
+export function MarksUnder(props: { marks: [SquareName, MarkName][]; orientation: Color }) {
+  return (
+    <div class="marks">
+      {props.marks.map(([square, name]) => (
+        <div key={square + name} style={squareStyle(square, props.orientation)}>
+          <Mark name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where a square lies, as style of an element inside the field. */
+export function squareStyle(square: SquareName, orientation: Color) {
+  const { column, row } = place(square, orientation);
+  return { left: `${column * 12.5}%`, top: `${row * 12.5}%` };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Board } from '../board/Board';
+import type { Color, SquareName } from '../core';
+import { newRecord, personSide, type Setup } from '../game/record';
+import { refusalOf } from '../game/refusals';
+import type { News, Session } from '../game/session';
+import { useComputer } from '../game/useComputer';
+import { useSession } from '../game/useSession';
+import { isLeap } from '../game/view';
+import { useText } from '../i18n/context';
+import { refusalReason, resultSentence, stepSentence, variantName } from '../i18n/sentences';
+import { goToGame } from '../route';
+import { useShared } from '../shared';
+import { Actions } from '../ui/Actions';
+import { CountDialog } from '../ui/CountDialog';
+import { EndDialog } from '../ui/EndDialog';
+import { GamePanel } from '../ui/GamePanel';
+import { MenuDialog } from '../ui/MenuDialog';
+import { NewGame } from '../ui/NewGame';
+import { SeatBar } from '../ui/SeatBar';
+import { SettingsDialog } from '../ui/SettingsDialog';
+import { Toast } from '../ui/Toast';
+import { useReason } from '../ui/useReason';
+
+type Open = 'end' | 'count' | 'menu' | 'settings' | 'new';
+
+/** A game at this device, running or ended: the table at the left, moves and actions at the right or below. */
+export function Game({ session }: { session: Session }) {
+  const text = useText();
+  const { prefs, setPrefs, say, store } = useShared();
+  const [open, setOpen] = useState<Open>();
+  const [flipped, setFlipped] = useState(false);
+  const { reason, squares, show } = useReason();
+  const person = personSide(session.record.seats);
+  const bottom: Color = ((person ?? 'white') === 'white') !== flipped ? 'white' : 'black';
+  const top: Color = bottom === 'white' ? 'black' : 'white';
+  const close = () => setOpen(undefined);
+
+  const refuse = (why: string) => {
+    show({ what: '', why });
+    say(why);
+  };
+  const onNews = (news: News) => {
+    const end = resultSentence(text, session) ?? '';
+    if (news.kind === 'step') say(`${stepSentence(text, news.step, news.before)} ${end}`.trim());
+    else say(news.kind === 'undo' ? text('say-undone') : end);
+    if (session.result) setOpen('end');
+    if (!store.has(session.record.id)) refuse(text('games-not-saved'));
+  };
+  useSession(session, onNews);
+  const computer = useComputer(session);
+  useEffect(() => {
+    if (session.cut > 0) refuse(text('games-cut'));
+  }, [session]);
+
+  const { view, result } = session;
+  const mayMove = !result && session.isAtEnd && session.seatToMove === 'human';
+  const onAttempt = (from: SquareName, to: SquareName) => {
+    if (!session.isAtEnd) return session.show(session.lastPly);
+    const refused = refusalOf(session, from, to);
+    if (!refused) return;
+    const { refusal, side, isOwn } = refused;
+    const why = refusalReason(text, refusal, to, side, isOwn);
+    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
+    say(from === to ? why.alone : `${why.what} ${why.why}`);
+  };
+  const start = (setup: Setup) => {
+    const record = newRecord(setup);
+    store.save(record);
+    close();
+    goToGame(record.id);
+  };
+  const bar = (side: Color, isTop: boolean) => (
+    <SeatBar
+      session={session}
+      side={side}
+      onExplain={() => setOpen('count')}
+      onResult={isTop ? undefined : () => setOpen('end')}
+    >
+      {reason && !isTop && <Toast reason={reason} />}
+    </SeatBar>
+  );
+
+  return (
+    <div class="game">
+      <div class="table">
+        {bar(top, true)}
+        <Board
+          text={text}
+          pieces={view.pieces}
+          turn={view.turn}
+          orientation={bottom}
+          movable={mayMove ? session.turn : undefined}
+          dests={view.dests}
+          isLeap={(from, to) => isLeap(view, from, to)}
+          last={view.last}
+          check={view.check}
+          drawn={drawnSquare(session)}
+          reasons={squares}
+          onMove={(from, to) => session.play(from, to)}
+          onAttempt={onAttempt}
+        />
+        {bar(bottom, false)}
+      </div>
+      <GamePanel session={session}>
+        {computer.failed && (
+          <p class="failed" role="alert">
+            {text('engine-failed')}{' '}
+            <button type="button" class="btn" onClick={computer.retry}>
+              {text('engine-retry')}
+            </button>
+          </p>
+        )}
+        <Actions
+          session={session}
+          onFlip={() => setFlipped(!flipped)}
+          onMore={() => setOpen('menu')}
+          onRefused={refuse}
+        />
+      </GamePanel>
+      {open === 'end' && (
+        <EndDialog session={session} onAgain={() => start(session.record)} onClose={close} />
+      )}
+      {open === 'count' && view.count && (
+        <CountDialog count={view.count} variant={session.record.variant} onClose={close} />
+      )}
+      {open === 'menu' && (
+        <MenuDialog
+          title={variantName(text, session.record.variant)}
+          onNewGame={() => setOpen('new')}
+          onSettings={() => setOpen('settings')}
+          onClose={close}
+        />
+      )}
+      {open === 'settings' && (
+        <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />
+      )}
+      {open === 'new' && (
+        <NewGame
+          variant={session.record.variant}
+          opponent={person ? 'computer' : 'two'}
+          onStart={start}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When the count has ended the game, the counting king's square wears the "=" of the meter. */
+function drawnSquare({ result, view }: Session): SquareName | undefined {
+  if (result?.by !== 'position' || result.outcome.termination !== 'count') return undefined;
+  for (const [square, piece] of view.pieces)
+    if (piece.role === 'king' && piece.color === view.count?.side) return square;
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { useState } from 'preact/hooks';
+import { type GameRecord, moveNumber } from '../game/record';
+import type { Saved } from '../game/store';
+import { useText } from '../i18n/context';
+import { opponentName, variantName } from '../i18n/sentences';
+import { pagePath } from '../route';
+import { useShared } from '../shared';
+import { Icon } from '../ui/Icon';
+import { Man } from '../ui/Man';
+
+/** The games saved in this browser: those that run, then those that have ended, then what cannot be read. */
+export function Games() {
+  const text = useText();
+  const { store } = useShared();
+  const [games, setGames] = useState(() => store.list());
+  const remove = (id: string) => {
+    store.remove(id);
+    setGames(store.list());
+  };
+  return (
+    <div class="games">
+      <h1>{text('games-title')}</h1>
+      <p class="lead">{text('games-lead')}</p>
+      {games.length === 0 ? <Empty /> : <Rows games={games} onRemove={remove} />}
+    </div>
+  );
+}
+
+function Empty() {
+  const text = useText();
+  return (
+    <div class="card state">
+      <Man piece={{ color: 'white', role: 'knight', promoted: false }} />
+      <b>{text('games-empty')}</b>
+      <a class="btn p" href={pagePath(text.language)}>
+        {text('new-game')}
+      </a>
+    </div>
+  );
+}
+
+function Rows({ games, onRemove }: { games: Saved[]; onRemove: (id: string) => void }) {
+  const order = (saved: Saved) => (saved.record ? Number(saved.record.over) : 2);
+  return (
+    <ul class="card rows">
+      {games
+        .toSorted((a, b) => order(a) - order(b))
+        .map(({ id, record }) => (
+          <li key={id}>
+            {record ? <Row record={record} /> : <Broken />}
+            <Delete record={record} onDelete={() => onRemove(id)} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Row({ record }: { record: GameRecord }) {
+  const text = useText();
+  const side = record.seats.white === 'human' ? 'white' : 'black';
+  return (
+    <>
+      <div class={`side ${side}`}>
+        <Man piece={{ color: side, role: 'king', promoted: false }} />
+      </div>
+      <div class="what">
+        <b>{variantName(text, record.variant)}</b>
+        <small>
+          {opponentName(text, record)} ·{' '}
+          {record.over
+            ? text('games-ended')
+            : text('games-move', { move: moveNumber(record.log) })}{' '}
+          · <time>{text.date(record.updated)}</time>
+        </small>
+      </div>
+      <a class={record.over ? 'btn' : 'btn p'} href={`${pagePath(text.language)}#${record.id}`}>
+        {text(record.over ? 'games-open' : 'games-resume')}
+      </a>
+    </>
+  );
+}
+
+function Broken() {
+  const text = useText();
+  return (
+    <>
+      <div class="side">
+        <Icon name="info" />
+      </div>
+      <div class="what">{text('games-broken')}</div>
+    </>
+  );
+}
+
+/** Deleting is asked once more, in the same place. */
+function Delete(props: { record: GameRecord | undefined; onDelete: () => void }) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { record } = props;
+  const label = record
+    ? text('games-delete-label', { game: variantName(text, record.variant) })
+    : text('games-delete');
+  if (!isAsking) {
+    return (
+      <button type="button" class="tb" aria-label={label} onClick={() => setAsking(true)}>
+        <Icon name="bin" />
+      </button>
+    );
+  }
+  return (
+    <div class="ask" role="group" aria-label={text('games-ask-delete')}>
+      <span>{text('games-ask-delete')}</span>
+      <button type="button" class="btn d" onClick={props.onDelete}>
+        {text('games-delete')}
+      </button>
+      <button type="button" class="btn" onClick={() => setAsking(false)}>
+        {text('no')}
+      </button>
+    </div>
+  );
+}

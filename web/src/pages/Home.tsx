@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../board/Board';
+import type { SquareName, VariantId } from '../core';
+import { moveNumber, newRecord, type Setup } from '../game/record';
+import { refusalOf } from '../game/refusals';
+import { Session } from '../game/session';
+import { isLeap, leapsOf } from '../game/view';
+import { useText } from '../i18n/context';
+import { squareText } from '../i18n/notation';
+import { refusalReason, variantName } from '../i18n/sentences';
+import { goToGame } from '../route';
+import { useShared } from '../shared';
+import { Icon, type IconName } from '../ui/Icon';
+import { Kbach } from '../ui/Kbach';
+import { NewGame } from '../ui/NewGame';
+import { Toast } from '../ui/Toast';
+import { useReason } from '../ui/useReason';
+import { VariantChoice } from '../ui/VariantChoice';
+
+type Opponent = 'computer' | 'two';
+
+/** The first page: a board that is live at once, and the ways to play beside it. */
+export function Home() {
+  const text = useText();
+  const { core, store, say } = useShared();
+  const [variant, setVariant] = useState<VariantId>(core.variants[0]?.id ?? '');
+  const [chosen, setChosen] = useState<SquareName>();
+  const [asked, setAsked] = useState<Opponent>();
+  const { reason, squares, show } = useReason();
+  const session = useDraft(variant);
+  const { view } = session;
+
+  const onMove = (from: SquareName, to: SquareName) => {
+    if (session.play(from, to)) goToGame(session.record.id);
+  };
+  const onAttempt = (from: SquareName, to: SquareName) => {
+    const refused = refusalOf(session, from, to);
+    if (!refused) return;
+    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
+    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
+    say(from === to ? why.alone : `${why.what} ${why.why}`);
+  };
+  const start = (setup: Setup) => {
+    const record = newRecord(setup);
+    store.save(record);
+    goToGame(record.id);
+  };
+
+  return (
+    <div class="home">
+      <div class="table">
+        <Board
+          text={text}
+          pieces={view.pieces}
+          turn={view.turn}
+          orientation="white"
+          movable={view.turn}
+          dests={view.dests}
+          isLeap={(from, to) => isLeap(view, from, to)}
+          last={undefined}
+          check={undefined}
+          reasons={squares}
+          onMove={onMove}
+          onAttempt={onAttempt}
+          onChoose={setChosen}
+        />
+        {reason ? <Toast reason={reason} /> : <Hint session={session} chosen={chosen} />}
+      </div>
+      <div class="beside">
+        <header class="intro">
+          <h1>{text('home-title')}</h1>
+          <Kbach />
+          <p class="lead">{text('home-lead')}</p>
+        </header>
+        <VariantChoice name="variant" value={variant} onChange={setVariant} />
+        <nav class="ways" aria-label={text('ways')}>
+          <Way opponent="computer" icon="chip" primary onClick={setAsked} />
+          <Way opponent="two" icon="board" onClick={setAsked} />
+        </nav>
+        <Resume />
+      </div>
+      {asked && (
+        <NewGame
+          variant={variant}
+          opponent={asked}
+          onStart={start}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A game against the computer that is saved with its first move. */
+function useDraft(variant: VariantId): Session {
+  const { core, store } = useShared();
+  const session = useMemo(() => {
+    const seats = { white: 'human', black: 1 } as const;
+    const record = newRecord({ variant, counting: 'automatic', seats });
+    return new Session(core, record, { save: changed => store.save(changed) });
+  }, [variant]);
+  useEffect(() => () => session.free(), [session]);
+  return session;
+}
+
+function Hint({ session, chosen }: { session: Session; chosen: SquareName | undefined }) {
+  const text = useText();
+  const leaps = chosen ? leapsOf(session.view, chosen) : [];
+  const piece = chosen && session.view.pieces.get(chosen)?.role;
+  return (
+    <p class="hint">
+      <Icon name="touch" />
+      {leaps.length > 0 && piece
+        ? text('hint-leap', {
+            piece,
+            squares: text.either(leaps.map(square => squareText(text, square))),
+          })
+        : text('hint-start')}
+    </p>
+  );
+}
+
+interface WayProps {
+  opponent: Opponent;
+  icon: IconName;
+  primary?: boolean;
+  onClick: (opponent: Opponent) => void;
+}
+
+function Way({ opponent, icon, primary, onClick }: WayProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      class={primary ? 'way p' : 'way'}
+      aria-haspopup="dialog"
+      onClick={() => onClick(opponent)}
+    >
+      <Icon name={icon} />
+      <span>
+        <b>{text(`way-${opponent}`)}</b>
+        <small>{text(`way-${opponent}-note`)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The latest game that still runs. */
+function Resume() {
+  const text = useText();
+  const { store } = useShared();
+  const record = useMemo(() => store.list().find(saved => saved.record && !saved.record.over), [])
+    ?.record;
+  if (!record) return null;
+  return (
+    <a class="way quiet" href={`#${record.id}`}>
+      <Icon name="play" />
+      <span>
+        {text('resume', {
+          game: variantName(text, record.variant),
+          move: moveNumber(record.log),
+        })}
+      </span>
+    </a>
+  );
+}

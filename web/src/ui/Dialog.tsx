@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useText } from '../i18n/context';
+import { Icon } from './Icon';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  class?: string;
+  /** Stands above the title. */
+  head?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A dialog over the page, at the bottom on a phone. Escape, the cross and a tap beside it close it. */
+export function Dialog(props: Props) {
+  const text = useText();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog ${props.class ?? ''}`}
+      aria-labelledby="dialog-title"
+      onCancel={event => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClick={event => {
+        if (event.target === element.current) props.onClose();
+      }}
+    >
+      <div class="inside">
+        <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
+          <Icon name="close" />
+        </button>
+        {props.head}
+        <h2 id="dialog-title">{props.title}</h2>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Color } from '../core';
+import { moveNumber } from '../game/record';
+import type { Session } from '../game/session';
+import { useText } from '../i18n/context';
+import { resultSentence } from '../i18n/sentences';
+import { CountMeter } from './CountMeter';
+import { Dialog } from './Dialog';
+import { Icon } from './Icon';
+import { Kbach } from './Kbach';
+import { Man } from './Man';
+
+interface Props {
+  session: Session;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** The end of the game: whose king stands, and why, in words. Closes to the board with one tap. */
+export function EndDialog({ session, onAgain, onClose }: Props) {
+  const text = useText();
+  const { result, winner } = session;
+  const count = session.view.count;
+  const move = moveNumber(session.record.log.slice(0, -1));
+  const isByCount = result?.by === 'position' && result.outcome.termination === 'count';
+  return (
+    <Dialog
+      title={resultSentence(text, session) ?? ''}
+      class="end"
+      onClose={onClose}
+      head={isByCount && count ? <CountMeter count={count} /> : <Kings winner={winner} />}
+    >
+      <Kbach />
+      <p>
+        {count && !isByCount
+          ? text('ended-in-count', { move, number: count.number, target: count.target })
+          : text('ended-at', { move })}
+      </p>
+      <div class="row">
+        <button type="button" class="btn p" onClick={onAgain}>
+          {text('play-again')}
+        </button>
+        <button type="button" class="btn" onClick={onClose}>
+          <Icon name="review" />
+          {text('review')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Kings({ winner }: { winner: Color | undefined }) {
+  const sides: Color[] = winner ? [winner] : ['white', 'black'];
+  return (
+    <div class="kings">
+      {sides.map(color => (
+        <Man key={color} piece={{ color, role: 'king', promoted: false }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+// The outer build (CMakeLists.txt) says where the wasm is and where the bundle goes.
+const wasm = process.env.OUK_WASM_DIR ?? here('../build/wasm');
+const out = process.env.OUK_WEB_OUT ?? here('../build/web');
+
+/** Every language has one catalogue: en.ftl. */
+const languages = readdirSync(here('../locales'))
+  .filter(name => name.endsWith('.ftl'))
+  .map(name => name.slice(0, -4))
+  .sort();
+
+/** Writes the list of built files and a name for this build into the service worker. */
+function precache(): Plugin {
+  return {
+    name: 'ouk-precache',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') return;
+        const files = Object.keys(bundle).filter(isNeededOffline).sort();
+        const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        worker.code = worker.code
+          .replace('__FILES__', JSON.stringify(files.map(name => `/static/${name}`)))
+          .replace('__BUILD__', JSON.stringify(build));
+      },
+    },
+  };
+}
+
+const isNeededOffline = (name: string) => name.startsWith('assets/') && !name.endsWith('.map');
+
+/** Lays a brotli and a gzip form beside every text file, so that the server compresses nothing. */
+function precompress(): Plugin {
+  return {
+    name: 'ouk-precompress',
+    apply: 'build',
+    writeBundle({ dir = out }, bundle) {
+      for (const name of Object.keys(bundle).filter(file => /\.(js|css|wasm)$/.test(file))) {
+        const content = readFileSync(`${dir}/${name}`);
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(content));
+        writeFileSync(`${dir}/${name}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  base: '/static/',
+  resolve: { alias: { '#wasm': wasm } },
+  plugins: [precache(), precompress()],
+  publicDir: here('src/public'),
+  worker: { format: 'es' },
+  server: { fs: { allow: [here('..')] } },
+  define: { __LANGUAGES__: JSON.stringify(languages) },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Small drawings travel inside the style sheets; all else keeps its own address.
+    assetsInlineLimit: path => path.endsWith('.svg') && !path.endsWith('lotus-mark.svg'),
+    rolldownOptions: {
+      input: { app: here('src/app.tsx'), boot: here('src/boot.ts'), sw: here('src/sw.ts') },
+      output: {
+        entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
