@@ -1,12 +1,14 @@
 """The examples of the README do what it says."""
 
 import doctest
+import re
 from pathlib import Path
 
 README = Path(__file__).parent.parent / "README.md"
 
 
 def test_examples_of_the_readme_run() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted > 0
-    assert result.failed == 0
+    blocks = re.findall(r"```pycon\n(.*?)```", README.read_text(), re.DOTALL)
+    examples = doctest.DocTestParser().get_doctest("".join(blocks), {}, "README", str(README), 0)
+    assert examples.examples
+    assert doctest.DocTestRunner().run(examples).failed == 0
