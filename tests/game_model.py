@@ -34,9 +34,27 @@ class Stage:
     started_at: int = 0  # the game's ply when it was started
     draw_taken: bool = False
 
-    def plies_counted(self) -> int:
-        """Get the number of half-moves since the count was started."""
-        return self.position.ply() - self.started_at
+    def board_count(self) -> Count | None:
+        """Get the count that was started, as far as it has come."""
+        if self.counter is None:
+            return None
+        return Count.at(self.counter, self.position.ply() - self.started_at, 126)
+
+    def pieces_decide(self) -> bool:
+        """Check whether a king is bare and no pawn stands: then the count comes by itself."""
+        board = self.position.board
+        return (is_bare(board, WHITE) or is_bare(board, BLACK)) and not has_pawns(board)
+
+    def after(self, uci: str) -> Stage:
+        """Play a move. A board count goes on until the pieces decide, and then only if it is the
+        bare king's and runs out sooner."""
+        stage = replace(self, position=rules_model.play(self.position, uci), draw_taken=False)
+        started, automatic = stage.board_count(), automatic_count(stage.position)
+        if started and automatic and stage.pieces_decide():
+            sooner = started.limit - started.ply < automatic.limit - automatic.ply
+            if not (sooner and is_bare(stage.position.board, started.side)):
+                return replace(stage, counter=None)
+        return stage
 
 
 class Game:
@@ -66,10 +84,7 @@ class Game:
 
     def push(self, uci: str) -> None:
         """Play a legal move."""
-        stage = replace(self.stage, position=rules_model.play(self.position, uci), draw_taken=False)
-        if stage.counter is not None and self._pieces_count_of(not stage.counter, stage.position):
-            stage = replace(stage, counter=None)  # the opponent's own count takes its place
-        self.stages.append(stage)
+        self.stages.append(self.stage.after(uci))
         self.moves.append(uci)
 
     def pop(self) -> None:
@@ -113,26 +128,12 @@ class Game:
         return self.outcome() is None and self.outcome(claim_draw=True) is not None
 
     def count(self) -> Count | None:
-        """Get the count in force."""
+        """Get the count in force: the automatic one, or in a tournament the board count that was
+        started, and without one what the pieces decide."""
         automatic = automatic_count(self.position)
-        if not self.tournament:
-            return automatic
-        started = None
-        if self.stage.counter is not None:
-            started = Count.at(self.stage.counter, self.stage.plies_counted(), 126)
-        if not self._pieces_count():
-            return started
-        if started and automatic and 126 - started.ply < automatic.limit - automatic.ply:
-            return started  # the bare king's board count runs out sooner
+        if self.tournament:
+            return self.stage.board_count() or (automatic if self.stage.pieces_decide() else None)
         return automatic
-
-    def _pieces_count(self) -> bool:
-        """Check whether a king is bare without a pawn on the board: the pieces decide the count."""
-        return any(self._pieces_count_of(color, self.position) for color in (WHITE, BLACK))
-
-    @staticmethod
-    def _pieces_count_of(color: Color, position: Position) -> bool:
-        return is_bare(position.board, color) and not has_pawns(position.board)
 
     def can_start_count(self) -> bool:
         """Check whether the side to move may start a board count (tournament counting)."""
@@ -143,7 +144,7 @@ class Game:
             and self.outcome() is None
             and men(board, turn) <= 3
             and not is_bare(board, not turn)
-            and not self._pieces_count()
+            and not self.stage.pieces_decide()
         )
 
     def can_stop_count(self) -> bool:

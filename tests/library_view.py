@@ -15,13 +15,14 @@ def legal_moves(board: ouk.Board) -> list[str]:
 def outcome(board: ouk.Board, *, claim_draw: bool = False) -> rules_model.Outcome | None:
     """Tell how the game has ended."""
     end = board.outcome(claim_draw=claim_draw)
-    return end and rules_model.Outcome(end.termination.name.lower(), end.winner)
+    return rules_model.Outcome(end.termination.name.lower(), end.winner) if end else None
 
 
 def count(board: ouk.Board) -> rules_model.Count | None:
     """Get the count in force."""
-    here = board.count
-    return here and rules_model.Count(here.side, here.number, here.target, here.ply, here.limit)
+    if (here := board.count) is None:
+        return None
+    return rules_model.Count(here.side, here.number, here.target, here.ply, here.limit)
 
 
 def insufficient(board: ouk.Board) -> tuple[bool, bool]:

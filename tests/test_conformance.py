@@ -10,7 +10,6 @@ from conformance_data import WINNERS, moves_of, rows
 
 import ouk
 
-
 # The black king could be taken where this case begins: the library refuses to load that.
 STARTS_IMPOSSIBLY = "two knights and one koul: 31"
 
