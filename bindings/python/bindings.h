@@ -40,5 +40,6 @@ PyObject* interned(Move move);
 void bind_errors(nb::module_& module);
 void bind_moves(nb::module_& module);
 void bind_board(nb::module_& module);
+void bind_engine(nb::module_& module);
 
 }  // namespace ouk::python

@@ -1,7 +1,8 @@
 """
-The rules of Ouk Chatrang and Kar Ouk: the C++ core of `ouk`. Use it through that package.
+The rules of Ouk Chatrang and Kar Ouk, and the engine: the C++ half of `ouk`. Use it through that package.
 """
 
+from collections.abc import Callable
 from typing import overload
 
 
@@ -326,3 +327,19 @@ def perft(board: Board, depth: int) -> int:
 
     :raises ValueError: if the depth is out of range.
     """
+
+class Engine:
+    """A computer player. Use it through `ouk.engine`."""
+
+    def __init__(self, hash_mb: int) -> None: ...
+
+    def analyse(self, board: Board, depth: int | None, nodes: int | None, ms: float | None, lines: int, on_info: Callable[[tuple[int, int, int, int, int, int, float, tuple[Move, ...]]], object] | None) -> list[tuple[int, int, int, int, int, int, float, tuple[Move, ...]]]: ...
+
+    def play(self, board: Board, level: int, seed: int) -> Move: ...
+
+    def stop(self) -> None:
+        """
+        Ends the search that runs in another thread, which then returns what it has found.
+
+        Without one it does nothing.
+        """
