@@ -20,7 +20,8 @@ MAX_CHARACTERS = 1_000_000
 MAX_ERRORS = 100
 """Further faults of one game are not listed."""
 
-_SHOWN = 60
+# Of a fault, in characters.
+_LONGEST_REASON, _LONGEST_TEXT = 300, 60
 
 
 class Parser:
@@ -53,7 +54,9 @@ class Parser:
         if len(self._game.errors) < MAX_ERRORS:
             line = line or self._lines.number
             ply = self._builder.ply if ply is None else ply
-            self._game.errors.append(PgnError(line, ply, reason, text.strip()[:_SHOWN]))
+            self._game.errors.append(
+                PgnError(line, ply, reason[:_LONGEST_REASON], text.strip()[:_LONGEST_TEXT])
+            )
 
     def _is_too_long(self) -> bool:
         """Checks whether the game has grown too long, which ends it."""
@@ -93,7 +96,8 @@ class Parser:
         elif tag := LOOSE_TAG.match(lines.text, lines.pos):
             value = tag[2]
         else:
-            self._fault("not a tag", lines.text[lines.pos :], ply=0)
+            text = lines.text[lines.pos :].strip()
+            self._fault(f"not a tag: {text!r}", text, ply=0)
             lines.skip()
             return
         self._game.headers[tag[1]] = value
@@ -226,7 +230,7 @@ class Parser:
 
     def _junk(self, text: str) -> None:
         if not self._skipped:
-            self._fault("unexpected text", text)
+            self._fault(f"unexpected text: {text!r}", text)
 
     _others: ClassVar[dict[str, Callable[[Parser, str], None]]] = {
         "comment": _comment,
@@ -253,7 +257,7 @@ class Parser:
         headers = self._game.headers
         tag, end = headers["Result"], self._result or "*"
         if tag not in RESULTS:
-            self._fault("not a result", tag, ply=0, line=self._tag_lines["Result"])
+            self._fault(f"not a result: {tag!r}", tag, ply=0, line=self._tag_lines["Result"])
             tag = "*"
         elif "*" not in (tag, end) and tag != end:
             reason = f"the moves end with {end}, the tag Result says {tag}"
