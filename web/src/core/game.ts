@@ -77,7 +77,8 @@ function decodePiece(code: number): Piece | undefined {
 export class Game {
   constructor(
     private readonly wasm: Wasm,
-    private readonly address: number,
+    /** Where the module keeps the game: for the engine, which lives in the same module. */
+    readonly address: number,
     readonly variant: VariantId,
     readonly counting: Counting,
   ) {}
