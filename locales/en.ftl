@@ -3,7 +3,6 @@
 
 ## The site
 
-intl-locale = en-GB
 language-name = English
 brand = Ouk
 page-title = Ouk: play the chess of Cambodia
@@ -20,6 +19,11 @@ page-missing-title = Not found
 page-missing = This page has turned over.
 page-missing-link = Back to the board
 load-failed = The board could not be loaded. Reload the page to try again.
+
+## Numbers and lists
+
+digits = 0123456789
+either = { $first } or { $last }
 
 ## The two games
 
@@ -67,18 +71,22 @@ home-lead = The board is ready. Make a move, or choose who sits across from you.
 ways = Ways to play
 way-computer = Play the computer
 way-computer-short = Computer
-way-computer-note = Three levels, also offline
+way-computer-note = Three levels
 way-two = Two players, one board
 way-two-short = Two here
 way-two-note = Share this screen
 hint-start = White to move: touch a piece.
 hint-leap = The { piece } may leap once: { $squares }.
 resume = Resume: { $game }, move { $move }
+brief = In short
+brief-leap = King and neang may leap once, as their first move.
+brief-fish = A fish that reaches the sixth rank turns over and moves like a neang.
+brief-end = When few men are left a count runs: mate before it ends, or it is a draw.
+brief-end-karouk = Whoever gives check first has won: by any man, also by a leap.
 
 ## A new game
 
 new-game = New game
-opponent = Across from you
 level = Level
 level-1 = Easy
 level-2 = Medium
@@ -91,7 +99,6 @@ counting-automatic-note = A count starts by itself.
 counting-tournament = Tournament
 counting-tournament-note = A player starts and stops the count, as over the board.
 start-game = Start
-cancel = Cancel
 close = Close
 
 ## Players
@@ -116,7 +123,6 @@ count-side = { $side ->
     [white] White counts
    *[black] Black counts
  }
-count-of = { $number } / { $target }
 count-left = { $left } left
 count-label = { count-side }: { $number } of { $target }. What does this mean?
 count-title = { count-side }: { $number } of { $target }
@@ -164,7 +170,6 @@ move-first = First position
 move-previous = Previous move
 move-next = Next move
 move-last = Last move
-move-row = Move { $move }
 
 ## Actions
 
@@ -254,9 +259,7 @@ why-no-moves = this { piece } has no move now.
 games-title = My games
 games-lead = Saved in this browser, at every move.
 games-empty = No saved games yet.
-games-row = { $game }, { $opponent }
 games-move = Move { $move }
-games-running = Running
 games-ended = Ended
 games-resume = Resume
 games-open = Look
@@ -272,18 +275,18 @@ games-gone = This game is not saved here.
 
 settings = Settings
 setting-theme = Colours
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
+choice-theme-auto = As the device
+choice-theme-light = Light
+choice-theme-dark = Dark
 setting-pieces = Pieces
-pieces-khmer = Khmer
-pieces-modern = Modern
+choice-pieces-khmer = Khmer
+choice-pieces-modern = Modern
 setting-squares = Squares
-squares-plain = Plain
-squares-soft = Soft shade
+choice-squares-plain = Plain
+choice-squares-soft = Soft shade
 setting-notation = Square names
-notation-latin = e3
-notation-own = e3
+choice-notation-latin = e3
+choice-notation-own = e3
 
 ## Squares: the signs of files and ranks in this script
 

@@ -3,7 +3,6 @@
 
 ## The site
 
-intl-locale = km-u-nu-khmr
 language-name = ខ្មែរ
 brand = អុក
 page-title = អុក៖ លេងអុកចត្រង្គខ្មែរ
@@ -20,6 +19,11 @@ page-missing-title = រកមិនឃើញ
 page-missing = ទំព័រនេះបកទៅហើយ។
 page-missing-link = ត្រឡប់ទៅក្ដារអុក
 load-failed = បើកក្ដារអុកមិនបាន។ សូមបើកទំព័រនេះម្ដងទៀត។
+
+## Numbers and lists
+
+digits = ០១២៣៤៥៦៧៨៩
+either = { $first } ឬ { $last }
 
 ## The two games
 
@@ -67,18 +71,22 @@ home-lead = ក្ដាររៀបរួចហើយ។ ដើរមួយជ�
 ways = របៀបលេង
 way-computer = លេងជាមួយកុំព្យូទ័រ
 way-computer-short = កុំព្យូទ័រ
-way-computer-note = បីកម្រិត គ្មានអ៊ីនធឺណិតក៏បាន
+way-computer-note = បីកម្រិត
 way-two = ពីរនាក់ លើក្ដារតែមួយ
 way-two-short = ពីរនាក់
 way-two-note = លើឧបករណ៍តែមួយ
 hint-start = វេនខាងស៖ ប៉ះកូនអុកដើម្បីដើរ។
 hint-leap = { piece }អាចលោតបានម្ដង៖ { $squares }។
 resume = លេងបន្ត៖ { $game } ជំហានទី { $move }
+brief = សង្ខេប
+brief-leap = ស្ដេច និងនាងអាចលោតបានម្ដង ក្នុងជំហានដំបូងរបស់វា។
+brief-fish = ត្រីដែលទៅដល់ជួរទី៦ បកហើយដើរដូចនាង។
+brief-end = ពេលនៅកូនអុកតិច មានការរាប់៖ ត្រូវអុកងាប់មុនរាប់អស់ បើមិនដូច្នេះទេ ការប្រកួតស្មើ។
+brief-end-karouk = អ្នកណាអុកមុន អ្នកនោះឈ្នះ ទោះដោយកូនអុកណា ឬដោយការលោតក៏ដោយ។
 
 ## A new game
 
 new-game = ការប្រកួតថ្មី
-opponent = គូប្រកួត
 level = កម្រិត
 level-1 = ងាយ
 level-2 = មធ្យម
@@ -91,7 +99,6 @@ counting-automatic-note = ការរាប់ចាប់ផ្ដើមដោ
 counting-tournament = តាមច្បាប់ប្រកួត
 counting-tournament-note = អ្នកលេងចាប់ផ្ដើមរាប់ និងឈប់រាប់ដោយខ្លួនឯង។
 start-game = ចាប់ផ្ដើម
-cancel = បោះបង់
 close = បិទ
 
 ## Players
@@ -116,7 +123,6 @@ count-side = { $side ->
     [white] ខាងសរាប់
    *[black] ខាងខ្មៅរាប់
  }
-count-of = { $number } / { $target }
 count-left = នៅសល់ { $left }
 count-label = { count-side } { $number } / { $target }។ នេះមានន័យដូចម្ដេច?
 count-title = { count-side } { $number } / { $target }
@@ -164,7 +170,6 @@ move-first = ទីតាំងដំបូង
 move-previous = ជំហានមុន
 move-next = ជំហានបន្ទាប់
 move-last = ជំហានចុងក្រោយ
-move-row = ជំហានទី { $move }
 
 ## Actions
 
@@ -254,9 +259,7 @@ why-no-moves = { piece }នេះគ្មានជំហានអាចដើ�
 games-title = ប្រវត្តិការប្រកួត
 games-lead = រក្សាទុកក្នុងកម្មវិធីរុករកនេះ រាល់ជំហាន។
 games-empty = មិនទាន់មានការប្រកួតទេ។
-games-row = { $game } { $opponent }
 games-move = ជំហានទី { $move }
-games-running = កំពុងលេង
 games-ended = ចប់ហើយ
 games-resume = លេងបន្ត
 games-open = មើល
@@ -272,18 +275,18 @@ games-gone = ការប្រកួតនេះមិនបានរក្ស�
 
 settings = ការកំណត់
 setting-theme = រូបរាង
-theme-auto = តាមឧបករណ៍
-theme-light = ភ្លឺ
-theme-dark = ងងឹត
+choice-theme-auto = តាមឧបករណ៍
+choice-theme-light = ភ្លឺ
+choice-theme-dark = ងងឹត
 setting-pieces = ឈុតកូនអុក
-pieces-khmer = ខ្មែរ
-pieces-modern = ទំនើប
+choice-pieces-khmer = ខ្មែរ
+choice-pieces-modern = ទំនើប
 setting-squares = ក្រឡា
-squares-plain = ធម្មតា
-squares-soft = ស្រមោលស្រាល
+choice-squares-plain = ធម្មតា
+choice-squares-soft = ស្រមោលស្រាល
 setting-notation = ឈ្មោះក្រឡា
-notation-latin = e3
-notation-own = ង៣
+choice-notation-latin = e3
+choice-notation-own = ង៣
 
 ## Squares: the signs of files and ranks in this script
 

@@ -14,7 +14,7 @@ const out = process.env.OUK_WEB_OUT ?? here('../build/web');
 const languages = readdirSync(here('../locales'))
   .filter(name => name.endsWith('.ftl'))
   .map(name => name.slice(0, -4))
-  .sort();
+  .toSorted();
 
 /** Writes the list of built files and a name for this build into the service worker. */
 function precache(): Plugin {
@@ -26,7 +26,7 @@ function precache(): Plugin {
       handler(_options, bundle) {
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') return;
-        const files = Object.keys(bundle).filter(isNeededOffline).sort();
+        const files = Object.keys(bundle).filter(isNeededOffline).toSorted();
         const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
         worker.code = worker.code
           .replace('__FILES__', JSON.stringify(files.map(name => `/static/${name}`)))

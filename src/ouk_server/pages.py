@@ -15,8 +15,9 @@ from ouk_server.texts import Texts, languages
 if TYPE_CHECKING:
     import jinja2
 
-# Address below the language, and the title's message.
-PAGES = {"": "page-title", "games": "games-title"}
+# Address below the language; name, also of the template; the title's message.
+PAGES = {"": ("play", "page-title"), "games": ("games", "games-title")}
+MISSING = ("missing", "page-missing-title")
 # A page is asked for again each time: it names the files of the newest build.
 PAGE_HEADERS = {"Cache-Control": "no-cache"}
 
@@ -29,25 +30,27 @@ class Pages:
         self.languages = languages(assets.locales)
         self.texts = cache(lambda language: Texts(assets.locales / f"{language}.ftl"))
 
-    def render(self, template: str, language: str, path: str, *, status: int = 200) -> Response:
-        """Renders one page of a language; `path` is its address below the language."""
-        html = _templates().get_template(template).render(
+    def render(self, language: str, path: str) -> Response:
+        """Renders one page of a language, "not found" where it has none at that address."""
+        page, title = PAGES.get(path, MISSING)
+        html = _templates().get_template(f"{page}.html").render(
             t=self.texts(language),
             language=language,
             languages={name: self.texts(name)("language-name") for name in self.languages},
+            page=page,
             path=path,
-            title=PAGES.get(path, "page-missing-title"),
+            title=title,
             files=self._assets.page_files(language),
-            men=_starting_men() if path == "" else (),
+            men=_starting_men() if page == "play" else (),
         )
-        return HTMLResponse(html, status_code=status, headers=PAGE_HEADERS)
+        return HTMLResponse(html, 200 if path in PAGES else 404, headers=PAGE_HEADERS)
 
     def missing(self, request: Request) -> Response:
         """Renders "not found", in the language of the address if it has one."""
         first = request.url.path.split("/")[1]
         known = first in self.languages
         language = first if known else preferred(_accepted(request), self.languages)
-        return self.render("missing.html", language, "missing", status=404)
+        return self.render(language, "missing")
 
 
 def routes(pages: Pages) -> list[Route]:
@@ -59,9 +62,9 @@ def routes(pages: Pages) -> list[Route]:
 
     async def page(request: Request) -> Response:
         language, path = request.path_params["language"], request.path_params["path"]
-        if language not in pages.languages or path not in PAGES:
+        if language not in pages.languages:
             raise HTTPException(404)
-        return pages.render("games.html" if path == "games" else "play.html", language, path)
+        return pages.render(language, path)
 
     async def bare_language(request: Request) -> Response:
         if request.path_params["language"] not in pages.languages:

@@ -138,7 +138,11 @@ function callStyle(square: SquareName, orientation: Color) {
   const style = squareStyle(square, orientation);
   const top = Number.parseFloat(style.top);
   const left = Math.min(Math.max(Number.parseFloat(style.left) + 6.25, 9), 91);
-  return { left: `${left}%`, top: `${top === 0 ? 12.5 : top}%`, '--up': top === 0 ? '0%' : '-100%' };
+  return {
+    left: `${left}%`,
+    top: `${top === 0 ? 12.5 : top}%`,
+    '--up': top === 0 ? '0%' : '-100%',
+  };
 }
 
 function Coordinates({ text, orientation }: { text: Text; orientation: Color }) {

@@ -23,6 +23,8 @@ export function watch(board: Api, field: HTMLElement, hand: Hand): () => void {
   };
 
   const onStart = (event: Event) => {
+    // The widget remembers where it lies, and does not notice when the page around it changes.
+    state.dom.bounds.clear();
     const to = squareUnder(board, event);
     const from = state.selectable.selected as SquareName | undefined;
     if (!to || state.draggable.current) return;

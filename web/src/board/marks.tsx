@@ -3,7 +3,8 @@ import type { Color, SquareName } from '../core';
 import { place } from './geometry';
 
 /** The marks on squares. Each has its own shape; colour is the second cue. */
-export type MarkName = 'last' | 'arrived' | 'chosen' | 'check' | 'move' | 'capture' | 'leap' | 'why' | 'drawn';
+export type MarkName =
+  'last' | 'arrived' | 'chosen' | 'check' | 'move' | 'capture' | 'leap' | 'why' | 'drawn';
 
 const CORNERS = 'M2 22V2H22M78 2H98V22M98 78V98H78M22 98H2V78';
 

@@ -6,10 +6,7 @@ export type Seat = 'human' | Level;
 export type Seats = Record<Color, Seat>;
 
 /** How a game ended that the position alone does not end. */
-export type Ending =
-  | { kind: 'resign'; side: Color }
-  | { kind: 'agreement' }
-  | { kind: 'claim' };
+export type Ending = { kind: 'resign'; side: Color } | { kind: 'agreement' } | { kind: 'claim' };
 
 /** An entry of a game's log: a move in UCI, or what was done about the count before the next one. */
 export type Entry = string;

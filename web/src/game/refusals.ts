@@ -13,11 +13,7 @@ export interface Refused {
 }
 
 /** Asks why an attempt at the last position is refused; undefined where nothing needs to be said. */
-export function refusalOf(
-  session: Session,
-  from: SquareName,
-  to: SquareName,
-): Refused | undefined {
+export function refusalOf(session: Session, from: SquareName, to: SquareName): Refused | undefined {
   const { pieces, turn } = session.view;
   const refusal: Refusal | undefined = session.result
     ? { code: 'game-over' }
@@ -25,7 +21,8 @@ export function refusalOf(
   if (!refusal || (from === to && refusal.code === 'same-square')) return undefined;
   const isOwn = from !== to && pieces.get(to)?.color === turn;
   // A tap on another man of one's own chooses it: only a way that was meant is worth a word.
-  if (isOwn && (refusal.code === 'not-how-it-moves' || refusal.code === 'blocked')) return undefined;
+  if (isOwn && (refusal.code === 'not-how-it-moves' || refusal.code === 'blocked'))
+    return undefined;
   const squares = refusal.square && refusal.square !== to ? [to, refusal.square] : [to];
   return { refusal, to, side: turn, isOwn, squares };
 }

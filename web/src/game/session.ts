@@ -7,7 +7,8 @@ import { type View, viewOf } from './view';
 export type Result = { by: 'position'; outcome: Outcome } | { by: 'players'; ending: Ending };
 
 /** What happened last, for whoever announces it. */
-export type News = { kind: 'step'; step: Step; before: Step | undefined } | { kind: 'undo' } | { kind: 'end' };
+export type News =
+  { kind: 'step'; step: Step; before: Step | undefined } | { kind: 'undo' } | { kind: 'end' };
 
 export interface SessionHooks {
   /** Called after every change that belongs into the record. */
@@ -110,10 +111,6 @@ export class Session {
   }
   whyNot(from: SquareName, to: SquareName) {
     return this.game.whyNot(from, to);
-  }
-  /** The moves so far in UCI, for the computer. */
-  get uciMoves(): string[] {
-    return this.game.moves();
   }
   get startFen(): string {
     const game = this.newGame();

@@ -31,9 +31,7 @@ const COUNT_ACTIONS: Record<CountEntry, (game: Game) => boolean> = {
 export function take(game: Game, entry: Entry): Step | undefined {
   const side = game.turn();
   const move = entry.startsWith('@') ? undefined : facts(game, entry);
-  const done = move
-    ? game.play(entry)
-    : (COUNT_ACTIONS[entry as CountEntry]?.(game) ?? false);
+  const done = move ? game.play(entry) : (COUNT_ACTIONS[entry as CountEntry]?.(game) ?? false);
   if (!done) return undefined;
   return { entry, side, ...(move && { move }), check: game.isCheck(), count: game.count() };
 }

@@ -10,27 +10,34 @@ export interface Saved {
 
 /** The games saved in this browser, one entry each, so that one bad entry spoils no other. */
 export class GameStore {
+  /** Games that the browser did not let be saved: they live as long as the page. */
+  private readonly unsaved = new Map<string, GameRecord>();
+
   constructor(private readonly storage: Storage | undefined) {}
 
   /** Saves a game; false where the browser does not let it. */
   save(record: GameRecord): boolean {
+    this.unsaved.set(record.id, record);
+    if (!this.storage) return false;
     try {
-      this.storage?.setItem(PREFIX + record.id, toJson(record));
-      return this.storage !== undefined;
+      this.storage.setItem(PREFIX + record.id, toJson(record));
     } catch {
       return false;
     }
+    return this.unsaved.delete(record.id);
   }
 
-  /** Tells whether anything is saved under that name. */
-  has(id: string): boolean {
-    return this.storage?.getItem(PREFIX + id) != null;
+  /** Tells whether a game lives only as long as the page. */
+  isUnsaved(id: string): boolean {
+    return this.unsaved.has(id);
   }
 
   /** The game of that name; undefined where there is none that can be read. */
   load(id: string): GameRecord | undefined {
+    const unsaved = this.unsaved.get(id);
+    if (unsaved) return unsaved;
     const json = this.storage?.getItem(PREFIX + id);
-    const record = json == null ? undefined : fromJson(json);
+    const record = json ? fromJson(json) : undefined;
     return record?.id === id ? record : undefined;
   }
 

@@ -18,13 +18,15 @@ async function theEngine(): Promise<EngineClient> {
 export function useComputer(session: Session): { failed: boolean; retry: () => void } {
   const [failed, setFailed] = useState(false);
   const level = session.result ? 'human' : session.seatToMove;
-  const moves = session.uciMoves.join(' ');
+  const log = session.record.log.join(' ');
 
   useEffect(() => {
     if (level === 'human' || failed) return undefined;
     let isWanted = true;
     const { variant, counting } = session.record;
-    const request = { variant, counting, level, fen: session.startFen, moves: session.uciMoves };
+    // With three men or fewer it lets itself be counted for: it has little to win by not counting.
+    if (session.countActions.includes('@start') && session.countAction('@start')) return undefined;
+    const request = { variant, counting, level, fen: session.startFen, moves: session.record.log };
     const pause = new Promise(resolve => setTimeout(resolve, SHORTEST_THOUGHT));
     Promise.all([theEngine().then(client => client.bestMove(request)), pause])
       .then(([move]) => {
@@ -37,7 +39,7 @@ export function useComputer(session: Session): { failed: boolean; retry: () => v
       isWanted = false;
       engine?.stop();
     };
-  }, [session, level, moves, failed]);
+  }, [session, level, log, failed]);
 
   return { failed, retry: () => setFailed(false) };
 }

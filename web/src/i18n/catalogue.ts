@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -9,10 +9,6 @@ const catalogues = import.meta.glob<string>('../../../locales/*.ftl', {
 });
 const pathOf = (language: string): string => `../../../locales/${language}.ftl`;
 
-/** What Intl is asked for: a catalogue may want digits of its own (km-u-nu-khmr), so it says so itself. */
-const intlLocale = (source: string): string | undefined =>
-  /^intl-locale = (\S+)$/m.exec(source)?.[1];
-
 /** The texts of one language. */
 export interface Text {
   readonly language: string;
@@ -20,32 +16,66 @@ export interface Text {
   (id: string, args?: Args): string;
   /** The message `id-variant` where a variant has words of its own, else `id`. */
   forVariant(id: string, variant: string, args?: Args): string;
+  /** A number in the language's digits. */
   number(value: number): string;
   date(milliseconds: number): string;
   /** "b2 or f2" */
   either(items: string[]): string;
 }
 
+const LATIN_DIGITS = '0123456789';
+
+/** A number in the digits of the catalogue. Not every browser's Intl knows every language, Khmer among them. */
+class NumberInWords extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly written: string,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return this.written;
+  }
+}
+
 /** Reads a catalogue's text. */
 export function makeText(language: string, source: string): Text {
-  const locale = intlLocale(source) ?? language;
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  const text = (id: string, args?: Args): string => {
+  const digits = [...(bundle.getMessage('digits')?.value?.toString() ?? LATIN_DIGITS)];
+  const ownDigits = (written: string) =>
+    written.replace(/\d/g, digit => digits[Number(digit)] ?? digit);
+  const number = (value: number) => ownDigits(String(value));
+
+  const text = (id: string, args: Args = {}): string => {
     const message = bundle.getMessage(id);
-    return message?.value ? bundle.formatPattern(message.value, args) : id;
+    if (!message?.value) return id;
+    const values = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new NumberInWords(value, number(value)) : value,
+    ]);
+    return bundle.formatPattern(message.value, Object.fromEntries(values) as Args);
   };
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return Object.assign(text, {
     language,
+    number,
     forVariant: (id: string, variant: string, args?: Args) =>
       text(bundle.hasMessage(`${id}-${variant}`) ? `${id}-${variant}` : id, args),
-    number: (value: number) => numbers.format(value),
-    date: (milliseconds: number) => dates.format(milliseconds),
-    either: (items: string[]) =>
-      new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
+    date: (milliseconds: number) => ownDigits(dateFormat(language).format(milliseconds)),
+    either: (items: string[]) => {
+      const last = items.at(-1) ?? '';
+      const first = items.slice(0, -1).join(', ');
+      return first ? text('either', { first, last }) : last;
+    },
   });
+}
+
+/** Month names where the browser has them, else figures alone. */
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  return isKnown
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
 }
 
 /** Loads the texts of a language. Throws where there is no such catalogue. */

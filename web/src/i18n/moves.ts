@@ -21,4 +21,5 @@ export function ownMove(text: Text, move: MoveFacts): string {
 }
 
 /** What SAN adds to tell two men apart: a file, a rank, a square, or nothing. */
-const originInSan = (san: string): string => /^[KMSNR]?([a-h]?[1-8]?)x?[a-h][1-8]/.exec(san)?.[1] ?? '';
+const originInSan = (san: string): string =>
+  /^[KMSNR]?([a-h]?[1-8]?)x?[a-h][1-8]/.exec(san)?.[1] ?? '';

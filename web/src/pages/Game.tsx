@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import type { Color, SquareName } from '../core';
 import { newRecord, personSide, type Setup } from '../game/record';
@@ -30,6 +30,7 @@ export function Game({ session }: { session: Session }) {
   const { prefs, setPrefs, say, store } = useShared();
   const [open, setOpen] = useState<Open>();
   const [flipped, setFlipped] = useState(false);
+  const isWarned = useRef(false);
   const { reason, squares, show } = useReason();
   const person = personSide(session.record.seats);
   const bottom: Color = ((person ?? 'white') === 'white') !== flipped ? 'white' : 'black';
@@ -45,7 +46,10 @@ export function Game({ session }: { session: Session }) {
     if (news.kind === 'step') say(`${stepSentence(text, news.step, news.before)} ${end}`.trim());
     else say(news.kind === 'undo' ? text('say-undone') : end);
     if (session.result) setOpen('end');
-    if (!store.has(session.record.id)) refuse(text('games-not-saved'));
+    if (store.isUnsaved(session.record.id) && !isWarned.current) {
+      isWarned.current = true;
+      refuse(text('games-not-saved'));
+    }
   };
   useSession(session, onNews);
   const computer = useComputer(session);
@@ -76,9 +80,7 @@ export function Game({ session }: { session: Session }) {
       side={side}
       onExplain={() => setOpen('count')}
       onResult={isTop ? undefined : () => setOpen('end')}
-    >
-      {reason && !isTop && <Toast reason={reason} />}
-    </SeatBar>
+    />
   );
 
   return (
@@ -101,6 +103,7 @@ export function Game({ session }: { session: Session }) {
           onAttempt={onAttempt}
         />
         {bar(bottom, false)}
+        {reason && <Toast reason={reason} />}
       </div>
       <GamePanel session={session}>
         {computer.failed && (
@@ -132,9 +135,7 @@ export function Game({ session }: { session: Session }) {
           onClose={close}
         />
       )}
-      {open === 'settings' && (
-        <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />
-      )}
+      {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
       {open === 'new' && (
         <NewGame
           variant={session.record.variant}

@@ -58,37 +58,33 @@ function Rows({ games, onRemove }: { games: Saved[]; onRemove: (id: string) => v
 function Row({ record }: { record: GameRecord }) {
   const text = useText();
   const side = record.seats.white === 'human' ? 'white' : 'black';
+  const move = text('games-move', { move: moveNumber(record.log) });
   return (
-    <>
-      <div class={`side ${side}`}>
+    <a class="row" href={`${pagePath(text.language)}#${record.id}`}>
+      <span class={`side ${side}`}>
         <Man piece={{ color: side, role: 'king', promoted: false }} />
-      </div>
-      <div class="what">
+      </span>
+      <span class="what">
         <b>{variantName(text, record.variant)}</b>
+        <small>{opponentName(text, record)}</small>
         <small>
-          {opponentName(text, record)} ·{' '}
-          {record.over
-            ? text('games-ended')
-            : text('games-move', { move: moveNumber(record.log) })}{' '}
-          · <time>{text.date(record.updated)}</time>
+          {record.over ? text('games-ended') : move} · <time>{text.date(record.updated)}</time>
         </small>
-      </div>
-      <a class={record.over ? 'btn' : 'btn p'} href={`${pagePath(text.language)}#${record.id}`}>
-        {text(record.over ? 'games-open' : 'games-resume')}
-      </a>
-    </>
+      </span>
+      <span class="go">{text(record.over ? 'games-open' : 'games-resume')}</span>
+    </a>
   );
 }
 
 function Broken() {
   const text = useText();
   return (
-    <>
-      <div class="side">
+    <div class="row">
+      <span class="side">
         <Icon name="info" />
-      </div>
-      <div class="what">{text('games-broken')}</div>
-    </>
+      </span>
+      <span class="what">{text('games-broken')}</span>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { goToGame } from '../route';
 import { useShared } from '../shared';
 import { Icon, type IconName } from '../ui/Icon';
 import { Kbach } from '../ui/Kbach';
+import { Man } from '../ui/Man';
 import { NewGame } from '../ui/NewGame';
 import { Toast } from '../ui/Toast';
 import { useReason } from '../ui/useReason';
@@ -78,6 +79,7 @@ export function Home() {
           <Way opponent="two" icon="board" onClick={setAsked} />
         </nav>
         <Resume />
+        <Brief variant={variant} />
       </div>
       {asked && (
         <NewGame
@@ -120,6 +122,27 @@ function Hint({ session, chosen }: { session: Session; chosen: SquareName | unde
   );
 }
 
+/** The game in three lines, for whoever sees it for the first time. */
+function Brief({ variant }: { variant: VariantId }) {
+  const text = useText();
+  return (
+    <section class="brief" aria-label={text('brief')}>
+      <p>
+        <Man piece={{ color: 'white', role: 'king', promoted: false }} />
+        {text('brief-leap')}
+      </p>
+      <p>
+        <Man piece={{ color: 'white', role: 'met', promoted: true }} />
+        {text('brief-fish')}
+      </p>
+      <p>
+        <Icon name="draw" />
+        {text.forVariant('brief-end', variant)}
+      </p>
+    </section>
+  );
+}
+
 interface WayProps {
   opponent: Opponent;
   icon: IconName;
@@ -138,7 +161,10 @@ function Way({ opponent, icon, primary, onClick }: WayProps) {
     >
       <Icon name={icon} />
       <span>
-        <b>{text(`way-${opponent}`)}</b>
+        <b class="long">{text(`way-${opponent}`)}</b>
+        <b class="short" aria-hidden="true">
+          {text(`way-${opponent}-short`)}
+        </b>
         <small>{text(`way-${opponent}-note`)}</small>
       </span>
     </button>
@@ -149,8 +175,10 @@ function Way({ opponent, icon, primary, onClick }: WayProps) {
 function Resume() {
   const text = useText();
   const { store } = useShared();
-  const record = useMemo(() => store.list().find(saved => saved.record && !saved.record.over), [])
-    ?.record;
+  const record = useMemo(
+    () => store.list().find(saved => saved.record && !saved.record.over),
+    [],
+  )?.record;
   if (!record) return null;
   return (
     <a class="way quiet" href={`#${record.id}`}>

@@ -110,12 +110,7 @@ function Ask({ question, danger, onYes, onNo }: AskProps) {
   return (
     <div class="acts ask" role="group" aria-label={question}>
       <span>{question}</span>
-      <button
-        type="button"
-        class={danger ? 'btn d' : 'btn'}
-        onClick={onYes}
-        ref={first}
-      >
+      <button type="button" class={danger ? 'btn d' : 'btn'} onClick={onYes} ref={first}>
         {text('yes')}
       </button>
       <button type="button" class="btn" onClick={onNo}>

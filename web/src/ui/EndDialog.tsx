@@ -53,7 +53,9 @@ function Kings({ winner }: { winner: Color | undefined }) {
   return (
     <div class="kings">
       {sides.map(color => (
-        <Man key={color} piece={{ color, role: 'king', promoted: false }} />
+        <span key={color} class={`side ${color}`}>
+          <Man piece={{ color, role: 'king', promoted: false }} />
+        </span>
       ))}
     </div>
   );

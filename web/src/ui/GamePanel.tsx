@@ -5,7 +5,13 @@ import { opponentName, resultSentence, variantName } from '../i18n/sentences';
 import { MoveList } from './MoveList';
 
 /** What the game is and how it stands, its moves, and below them the actions. */
-export function GamePanel({ session, children }: { session: Session; children: ComponentChildren }) {
+export function GamePanel({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ComponentChildren;
+}) {
   const text = useText();
   const { record } = session;
   return (

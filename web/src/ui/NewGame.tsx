@@ -14,9 +14,10 @@ interface Props {
 }
 
 const LEVELS: readonly Level[] = [1, 2, 3];
+const TWO_PEOPLE: Seats = { white: 'human', black: 'human' };
 const COUNTINGS: readonly Counting[] = ['automatic', 'tournament'];
 
-/** Asks what is needed to begin, and nothing else: the game, and then level and side, or the way of counting. */
+/** Asks what is needed to begin: the game, against the computer level and side, and the way of counting. */
 export function NewGame(props: Props) {
   const text = useText();
   const [variant, setVariant] = useState(props.variant);
@@ -27,8 +28,8 @@ export function NewGame(props: Props) {
 
   const start = (event: Event) => {
     event.preventDefault();
-    if (isTwo) props.onStart({ variant, counting, seats: { white: 'human', black: 'human' } });
-    else props.onStart({ variant, counting: 'automatic', seats: seatsFor(side, level) });
+    const seats = isTwo ? TWO_PEOPLE : seatsFor(side, level);
+    props.onStart({ variant, counting, seats });
   };
 
   return (
@@ -56,19 +57,17 @@ export function NewGame(props: Props) {
             }))}
           />
         )}
-        {isTwo && (
-          <Choice
-            label={text('counting')}
-            name="counting"
-            value={counting}
-            onChange={setCounting}
-            options={COUNTINGS.map(value => ({
-              value,
-              label: text(`counting-${value}`),
-              note: text(`counting-${value}-note`),
-            }))}
-          />
-        )}
+        <Choice
+          label={text('counting')}
+          name="counting"
+          value={counting}
+          onChange={setCounting}
+          options={COUNTINGS.map(value => ({
+            value,
+            label: text(`counting-${value}`),
+            note: text(`counting-${value}-note`),
+          }))}
+        />
         <button type="submit" class="btn p">
           {text('start-game')}
         </button>

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { Color } from '../core';
 import type { CountEntry } from '../game/record';
 import { personSide } from '../game/record';
@@ -14,7 +13,6 @@ interface Props {
   onExplain: () => void;
   /** Opens the result again, in the bar that shows it. */
   onResult: (() => void) | undefined;
-  children?: ComponentChildren;
 }
 
 const ACTION_TEXT: Record<CountEntry, string> = {
@@ -24,7 +22,7 @@ const ACTION_TEXT: Record<CountEntry, string> = {
 };
 
 /** The bar of one side of a game: name, turn, men taken, and the count or what may be done about it. */
-export function SeatBar({ session, side, onExplain, onResult, children }: Props) {
+export function SeatBar({ session, side, onExplain, onResult }: Props) {
   const text = useText();
   const { view, result, record } = session;
   const seat = record.seats[side];
@@ -39,7 +37,9 @@ export function SeatBar({ session, side, onExplain, onResult, children }: Props)
     return text(person === undefined ? 'to-move' : 'your-move');
   };
   const count = view.count?.side === side ? view.count : undefined;
-  const actions = session.isAtEnd ? session.countActions.filter(entry => mayAct(entry, side, session)) : [];
+  const actions = session.isAtEnd
+    ? session.countActions.filter(entry => mayAct(entry, side, session))
+    : [];
 
   return (
     <PlayerBar
@@ -48,7 +48,6 @@ export function SeatBar({ session, side, onExplain, onResult, children }: Props)
       turn={turn()}
       taken={takenBy(side, session.moves.slice(0, session.ply))}
     >
-      {children}
       {result && onResult && (
         <button type="button" class="btn chip" onClick={onResult}>
           {text('result')}

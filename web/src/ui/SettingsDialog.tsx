@@ -28,7 +28,7 @@ export function SettingsDialog({ prefs, onChange, onClose }: Props) {
             onChange={value => onChange({ ...prefs, [name]: value })}
             options={PREF_CHOICES[name].map(value => ({
               value,
-              label: text(`${name}-${value}`),
+              label: text(`choice-${name}-${value}`),
             }))}
           />
         ))}

@@ -1,0 +1,117 @@
+// The catalogues agree with each other and with the sources, and no text stands outside them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { type FluentResource as Resource, FluentResource } from '@fluent/bundle';
+import { parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const list = (folder: string, ending: RegExp) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter(name => ending.test(name))
+    .map(name => folder + name);
+
+const languages = list('locales/', /\.ftl$/).map(path => path.slice(8, -4));
+const source = (language: string) => read(`locales/${language}.ftl`);
+const messages = (language: string): Resource['body'] => new FluentResource(source(language)).body;
+const ids = (language: string) => messages(language).map(({ id }) => id);
+
+const sources = list('web/src/', /(?<!\.test)\.tsx?$/).map(path => ({ path, code: read(path) }));
+const templates = list('src/ouk_server/', /\.(html|py)$/).map(path => ({ path, code: read(path) }));
+const everything = [...sources, ...templates].map(({ code }) => code).join('\n');
+
+/** Every node of a tree of any kind. */
+function* walk(node: unknown): Generator<Record<string, unknown>> {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) yield node as Record<string, unknown>;
+  for (const child of Object.values(node)) yield* walk(child);
+}
+
+/** The values that a message asks for, its references followed. */
+function variables(body: Resource['body'], id: string): Set<string> {
+  const found = new Set<string>();
+  const message = body.find(entry => entry.id === id);
+  for (const node of walk(message?.value)) {
+    if (node.type === 'var') found.add(String(node.name));
+    if (node.type === 'mesg')
+      for (const name of variables(body, String(node.name))) found.add(name);
+  }
+  return found;
+}
+
+const english = messages('en');
+
+describe.each(languages)('%s', language => {
+  const body = messages(language);
+  test('is read to the last entry', () => {
+    expect(ids(language)).toEqual(
+      [...source(language).matchAll(/^([a-z][\w-]*) =/gm)].map(m => m[1]),
+    );
+    expect(new Set(ids(language)).size).toBe(body.length);
+  });
+  test('has the messages of the English catalogue', () => {
+    expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
+  });
+  test('takes the same values in every message', () => {
+    const values = (entries: Resource['body']) =>
+      ids('en').map(id => `${id}: ${[...variables(entries, id)].toSorted().join(' ')}`);
+    expect(values(body)).toEqual(values(english));
+  });
+});
+
+describe('keys', () => {
+  // text(`way-${opponent}`) asks for way- and anything after it.
+  const patterns = [...everything.matchAll(/`([a-z][a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`/g)]
+    .map(([, template = '']) => template.replaceAll(/\$\{[^}]+\}/g, '[a-z0-9-]+'))
+    .map(template => new RegExp(`^${template}$`));
+  const literals = new Set([...everything.matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(m => m[1]));
+  const isReferred = (id: string) => english.some(entry => refersTo(entry.value, id));
+  const refersTo = (value: unknown, id: string) =>
+    [...walk(value)].some(node => node.type === 'mesg' && node.name === id);
+  const variantForms = [...everything.matchAll(/forVariant\(\s*['`"]([a-z-]+)/g)].map(m => m[1]);
+  const isVariantForm = (id: string) => variantForms.some(form => id.startsWith(`${form}-`));
+
+  test('are all used', () => {
+    const isUsed = (id: string) => literals.has(id) || patterns.some(pattern => pattern.test(id));
+    expect(ids('en').filter(id => !isUsed(id) && !isReferred(id) && !isVariantForm(id))).toEqual(
+      [],
+    );
+  });
+  test('that are asked for exist', () => {
+    const asked = [...everything.matchAll(/\b(?:text|t)\(\s*['"]([a-z][a-z0-9-]*)['"]/g)];
+    expect(asked.map(m => m[1]).filter(id => !ids('en').includes(String(id)))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(80);
+  });
+});
+
+describe('no text stands elsewhere', () => {
+  const isText = (value: unknown) => typeof value === 'string' && /\p{L}{2}/u.test(value);
+  const SPOKEN = new Set(['aria-label', 'title', 'alt', 'placeholder']);
+
+  test.each(sources.filter(({ path }) => path.endsWith('.tsx')))('$path', ({ code }) => {
+    const found = [...walk(parseAst(code, { lang: 'tsx' }))].filter(
+      node =>
+        (node.type === 'JSXText' && isText(node.value)) ||
+        (node.type === 'JSXAttribute' &&
+          SPOKEN.has((node.name as { name: string }).name) &&
+          isText((node.value as { value?: unknown } | null)?.value)),
+    );
+    expect(found).toEqual([]);
+  });
+  test.each(templates.filter(({ path }) => path.endsWith('.html')))('$path', ({ code }) => {
+    const bare = code.replaceAll(/\{[%{#].*?[%}#]\}/gs, '').replaceAll(/<[^>]*>/gs, ' ');
+    expect(bare.match(/\p{L}{2,}/gu)).toBeNull();
+    expect(code.match(/(?:aria-label|title|alt)="(?!\{\{)[^"]+"/g)).toBeNull();
+  });
+});
+
+describe('Khmer', () => {
+  test('is spelled after Chuon Nath, and without zero-width spaces', () => {
+    expect(source('km').match(/ស្តេច|ក្តារ|ម្តង|ផ្តើម|\u200B/gu)).toBeNull();
+  });
+  test('has Khmer digits, except in the names of squares', () => {
+    const patterns = messages('km').flatMap(({ value }) => [...walk([value])].concat({ value }));
+    const texts = patterns.flatMap(node => Object.values(node)).filter(v => typeof v === 'string');
+    expect(texts.filter(text => /[\u1780-\u17FF].*\d/u.test(String(text)))).toEqual([]);
+  });
+});
