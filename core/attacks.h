@@ -120,6 +120,9 @@ constexpr Bitboard rook_attacks(Square s, Bitboard occupied) {
            (view.file_lines[(occupied & view.file) * view.file_factor >> 58] & view.file);
 }
 
+// The squares of a rook's rank and file, its own among them.
+constexpr Bitboard rook_lines(Square s) { return tables::ROOK_VIEWS.from[s].rank | tables::ROOK_VIEWS.from[s].file; }
+
 constexpr Bitboard knight_attacks(Square s) { return tables::KNIGHT_FROM[s]; }
 constexpr Bitboard king_attacks(Square s) { return tables::KING_FROM[s]; }
 

@@ -58,14 +58,18 @@ struct Board {
         colors[c] |= bb(s);
     }
 
-    // All squares that men of colour `By` attack, were `occupied` the men in the way of rooks.
+    // The squares that men of colour `By` attack, were `occupied` the men in the way of rooks. Outside `zone` some of
+    // what rooks attack is left out: most stand where they cannot matter, and need not be looked at.
     template <Color By>
-    constexpr Bitboard attacked_by(Bitboard occupied) const {
+    constexpr Bitboard attacked_by(Bitboard occupied, Bitboard zone) const {
         const Bitboard men = colors[By];
         Bitboard attacked = met_attacks(men & (types[MET] | types[KHON])) | pawn_attacks<By>(men & types[PAWN]) |
-                            shift<FORWARD<By>>(men & types[KHON]) | knight_attacks(men & types[KNIGHT]) |
-                            king_attacks(lsb(men & types[KING]));
-        for (Bitboard rooks = men & types[ROOK]; rooks;) attacked |= rook_attacks(pop_lsb(rooks), occupied);
+                            shift<FORWARD<By>>(men & types[KHON]) | king_attacks(king(By));
+        for (Bitboard knights = men & types[KNIGHT]; knights;) attacked |= knight_attacks(pop_lsb(knights));
+        for (Bitboard rooks = men & types[ROOK]; rooks;) {
+            const Square s = pop_lsb(rooks);
+            if (rook_lines(s) & zone) attacked |= rook_attacks(s, occupied);
+        }
         return attacked;
     }
 

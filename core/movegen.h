@@ -27,8 +27,7 @@ class MoveList {
 template <Color Us>
 constexpr Bitboard pinned_men(const Board& board, Square king) {
     Bitboard pinned = 0;
-    const Bitboard rooks = board.pieces(~Us, ROOK) & (rank_bb(king) | file_bb(king));
-    for (Bitboard pinners = rooks; pinners;) {
+    for (Bitboard pinners = board.pieces(~Us, ROOK) & rook_lines(king); pinners;) {
         const Bitboard blockers = between(king, pop_lsb(pinners)) & board.occupied();
         if (!more_than_one(blockers)) pinned |= blockers & board.colors[Us];
     }
@@ -41,12 +40,14 @@ constexpr Bitboard pinned_men(const Board& board, Square king) {
 //   sink.diagonal(mets, khons, targets)        to each target the mets and khons one diagonal step away
 //   sink.template khons<Direction>(targets)    to each target the khon one step behind it
 template <Color Us, typename Sink>
-constexpr void generate(const Board& board, const Rules& rules, Sink&& sink) {
+[[gnu::always_inline]] constexpr void generate(const Board& board, const Rules& rules, Sink&& sink) {
     constexpr Color Them = ~Us;
     constexpr int Up = FORWARD<Us>;
     const Bitboard own = board.colors[Us], enemy = board.colors[Them], occupied = own | enemy;
     const Square king = board.king(Us);
-    const Bitboard attacked = board.attacked_by<Them>(occupied ^ bb(king));
+    const Bitboard leaps = board.leap_rights & king_home(Us).right ? king_leaps(Us) & ~occupied : 0;
+    const Bitboard zone = king_attacks(king) | leaps | bb(king);
+    const Bitboard attacked = board.attacked_by<Them>(occupied ^ bb(king), zone);
     const Bitboard king_targets = king_attacks(king) & ~own & ~attacked;
 
     Bitboard answers = ~Bitboard{0};  // where a man other than the king may go: all, or what ends a check
@@ -57,8 +58,7 @@ constexpr void generate(const Board& board, const Rules& rules, Sink&& sink) {
         if (more_than_one(checkers)) return;
         answers = checkers | between(king, lsb(checkers));
     } else {
-        sink.piece(KING, king, king_targets);
-        if (board.leap_rights & king_home(Us).right) sink.piece(KING, king, king_leaps(Us) & ~occupied & ~attacked);
+        sink.piece(KING, king, king_targets | (leaps & ~attacked));
     }
 
     const Bitboard pinned = pinned_men<Us>(board, king);

@@ -125,10 +125,12 @@ bool split_san(Text text, SanParts& parts) {
 
 // UCI, with the promotion letter in either case or left out.
 Move find_uci(const MoveList& moves, Text text) {
-    if (text.size == 5 && to_lower(text[4]) == 'm') text.size--;
+    const bool promotion = text.size == 5 && to_lower(text[4]) == 'm';
+    if (promotion) text.size--;
     const ParsedMove parsed = parse_uci(text);
+    if (parsed.error != MoveError::NONE) return {};
     for (const Move move : moves)
-        if (parsed.error == MoveError::NONE && move.from() == parsed.move.from() && move.to() == parsed.move.to())
+        if (move.from() == parsed.move.from() && move.to() == parsed.move.to() && promotion <= move.promotion())
             return move;
     return {};
 }
