@@ -5,7 +5,6 @@ import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Never, Protocol
 
@@ -74,6 +73,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         subparser.set_defaults(run=command.run)
     parsed = parser.parse_args(arguments)
     if parsed.version:
+        from importlib.metadata import version  # slow to load
+
         print(f"ouk {version('ouk')}")
         return 0
     if "run" not in parsed:

@@ -11,6 +11,8 @@ from ouk._board import Board
 from ouk._core import perft
 from ouk.cli.inputs import BadInputError, add_variant, new_board
 
+_DEEPEST = 64
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Says what the command takes."""
@@ -22,14 +24,17 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Counts and shows the number, the time and the speed."""
+    if not 0 <= arguments.depth <= _DEEPEST:
+        raise BadInputError(f"DEPTH is 0 to {_DEEPEST}")
     board = new_board(arguments.fen, arguments.variant)
-    # The count does not come back to Python before it ends, so Ctrl-C must end the program.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    count = _divide if arguments.divide else perft
     begin = perf_counter()
+    # The count does not come back to Python before it ends, so Ctrl-C must end the program.
+    handler = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        nodes = (_divide if arguments.divide else perft)(board, arguments.depth)
-    except ValueError as error:
-        raise BadInputError(str(error)) from None
+        nodes = count(board, arguments.depth)
+    finally:
+        signal.signal(signal.SIGINT, handler)
     seconds = perf_counter() - begin
     print(f"time {seconds:.3f} s")
     print(f"speed {nodes / max(seconds, 1e-9):.0f} nodes/s")

@@ -9,7 +9,6 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.metadata import version
 from threading import Event, Lock, Thread
 from typing import ClassVar
 
@@ -73,6 +72,8 @@ class Uci:
         self.stop()
 
     def _introduce(self, _arguments: list[str]) -> None:
+        from importlib.metadata import version  # slow to load
+
         ids = [variant.id for variant in variants.ALL]
         choices = " ".join(f"var {name}" for name in ids)
         self._say(f"id name Ouk {version('ouk')}")
