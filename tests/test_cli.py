@@ -247,7 +247,7 @@ def test_play_against_the_computer(monkeypatch: pytest.MonkeyPatch, capsys: Outp
         (None, "axb4", "Not b4: a fish goes that way only to capture."),
         (None, "Nd5", "Not d5: no knight of yours can go there."),
         ("3r4/6k1/8/8/8/8/8/R2K4 w - - 0 1", "Rb1", "Not b1: your king is in check from the rook"),
-        ("7k/8/8/8/R6R/8/8/3K4 w - - 0 1", "Rd4", "More than one man can go there"),
+        ("8/6k1/8/8/R6R/8/8/3K4 w - - 0 1", "Rd4", "More than one man can go there"),
     ],
 )
 def test_reasons(fen: str | None, text: str, reason: str) -> None:
