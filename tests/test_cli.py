@@ -400,7 +400,7 @@ def test_a_reader_that_leaves_is_no_trouble() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
-@pytest.mark.parametrize("command", [["play"], ["perft", "cambodian", "8", "--divide"]], ids=str)
+@pytest.mark.parametrize("command", [["play"], ["perft", "cambodian", "7", "--divide"]], ids=str)
 def test_an_interrupt_ends_it_without_a_word(command: list[str]) -> None:
     with subprocess.Popen(
         [*OUK, *command],

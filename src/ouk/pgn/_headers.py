@@ -24,11 +24,14 @@ class PgnError(ValueError):
     """
 
     def __init__(self, line: int, ply: int, reason: str, text: str) -> None:
-        super().__init__(f"line {line}, ply {ply}: {reason}")
+        super().__init__(line, ply, reason, text)
         self.line = line
         self.ply = ply
         self.reason = reason
         self.text = text
+
+    def __str__(self) -> str:
+        return f"line {self.line}, ply {self.ply}: {self.reason}"
 
 
 class Headers(MutableMapping[str, str]):
