@@ -60,7 +60,6 @@ def test_a_picture_needs_nothing_else() -> None:
 @pytest.mark.parametrize(
     "marks",
     [
-        {"lastmove": ouk.Move.from_uci("d1b2")},
         {"check": ouk.D1},
         {"squares": [ouk.D1]},
         {"squares": [ouk.D4]},
@@ -77,6 +76,12 @@ def test_every_option_is_seen(marks: dict[str, object]) -> None:
     marked = svg.board(ouk.Board(), **marks)  # type: ignore[arg-type]
     parse(marked)
     assert marked != svg.board(ouk.Board())
+
+
+def test_the_last_move_is_seen() -> None:
+    marked = svg.board(ouk.Board(), lastmove=ouk.Move.from_uci("d1b2"))
+    assert 'transform="translate(300 700)"' in marked
+    assert 'transform="translate(100 600)"' in marked
 
 
 def test_size() -> None:
