@@ -32,7 +32,7 @@ async def healthz(_request: Request) -> Response:
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Serves the site until interrupted. Raises AssetsMissingError where there is nothing to serve."""
+    """Serves the site until interrupted. Raises AssetsMissingError like create_app."""
     import uvicorn
 
     uvicorn.run(create_app(), host=host, port=port, access_log=False, server_header=False)

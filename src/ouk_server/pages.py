@@ -15,6 +15,8 @@ from ouk_server.texts import Texts, languages
 if TYPE_CHECKING:
     import jinja2
 
+    import ouk
+
 # Address below the language; name, also of the template; the title's message.
 PAGES = {"": ("play", "page-title"), "games": ("games", "games-title")}
 MISSING = ("missing", "page-missing-title")
@@ -33,15 +35,19 @@ class Pages:
     def render(self, language: str, path: str) -> Response:
         """Renders one page of a language, "not found" where it has none at that address."""
         page, title = PAGES.get(path, MISSING)
-        html = _templates().get_template(f"{page}.html").render(
-            t=self.texts(language),
-            language=language,
-            languages={name: self.texts(name)("language-name") for name in self.languages},
-            page=page,
-            path=path,
-            title=title,
-            files=self._assets.page_files(language),
-            men=_starting_men() if page == "play" else (),
+        html = (
+            _templates()
+            .get_template(f"{page}.html")
+            .render(
+                t=self.texts(language),
+                language=language,
+                languages={name: self.texts(name)("language-name") for name in self.languages},
+                page=page,
+                path=path,
+                title=title,
+                files=self._assets.page_files(language),
+                men=_starting_men() if page == "play" else (),
+            )
         )
         return HTMLResponse(html, 200 if path in PAGES else 404, headers=PAGE_HEADERS)
 
@@ -58,7 +64,9 @@ def routes(pages: Pages) -> list[Route]:
 
     async def choose_language(request: Request) -> Response:
         language = preferred(_accepted(request), pages.languages)
-        return RedirectResponse(f"/{language}/", status_code=307, headers={"Vary": "Accept-Language"})
+        return RedirectResponse(
+            f"/{language}/", status_code=307, headers={"Vary": "Accept-Language"}
+        )
 
     async def page(request: Request) -> Response:
         language, path = request.path_params["language"], request.path_params["path"]
@@ -120,7 +128,7 @@ def _templates() -> "jinja2.Environment":
 
 @cache
 def _starting_men() -> tuple[str, ...]:
-    """The class names of the men on the 64 squares from a8 to h1, for the board that stands before any script."""
+    """The men on the squares from a8 to h1, for the board that stands before any script."""
     import ouk
 
     men = ouk.Board().piece_map()

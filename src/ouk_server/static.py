@@ -38,5 +38,5 @@ def _send(asset: Asset, request: Request) -> Response:
 
 
 def _choose(asset: Asset, accepted: str) -> str | None:
-    names = {part.split(";")[0].strip() for part in accepted.split(",") if "q=0" != part[-3:]}
+    names = {part.split(";")[0].strip() for part in accepted.split(",") if not part.endswith("q=0")}
     return next((name for name in ENCODINGS if name in names and name in asset.encodings), None)

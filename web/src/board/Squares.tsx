@@ -27,11 +27,13 @@ export function Squares(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = neighbour(current, event.key, orientation);
+    // The event knows the square better than the state: keys may come faster than a redraw.
+    const here = (event.target as HTMLElement).dataset.square ?? current;
+    const next = neighbour(here, event.key, orientation);
     if (next) {
       setCurrent(next);
       grid.current?.querySelector<HTMLElement>(`[data-square=${next}]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.onPick(current);
+    } else if (event.key === 'Enter' || event.key === ' ') props.onPick(here);
     else if (event.key === 'Escape') props.onEscape();
     else return;
     event.preventDefault();

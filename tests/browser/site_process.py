@@ -1,0 +1,44 @@
+"""The site as a process of its own, for the tests."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+OUK = Path(sys.executable).with_name("ouk")
+
+
+class Site:
+    """`ouk serve` as a process of its own."""
+
+    def __init__(self) -> None:
+        """Starts it on a free port and waits until it answers."""
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = subprocess.Popen([OUK, "serve", "--port", str(self.port)])
+        self._wait()
+
+    def stop(self) -> None:
+        """Ends the process."""
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
