@@ -12,7 +12,7 @@ ALWAYS_ASK = "no-cache"
 
 
 def routes(assets: Assets) -> list[Route]:
-    """Makes the routes of the built files. The service worker stands at the top: it serves the whole site."""
+    """Makes the routes of the built files; the service worker lies at the top of the site."""
 
     async def static(request: Request) -> Response:
         asset = assets.files.get(request.path_params["name"])
