@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import library_view
+import ouk
 from fairy import FairyGame
 from random_games import random_game, tournament_game
 from rules_model import Outcome
-
-import ouk
 
 
 def first_difference(variant: str, seed: int) -> str | None:

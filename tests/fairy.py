@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 import pyffish
+
 from rules_model import BLACK, WHITE, Outcome
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import rules_model
-
 import ouk
+import rules_model
 
 
 def legal_moves(board: ouk.Board) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from random import Random
 
-import library_view
 import pytest
+
+import library_view
+import ouk
 import rules_model
 from game_model import Game
 from random_games import random_game, tournament_game
 from rules_model import BLACK, RULES, WHITE, Position
-
-import ouk
 
 VARIANTS = list(RULES)
 

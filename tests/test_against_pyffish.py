@@ -2,6 +2,7 @@
 thousands."""
 
 import pytest
+
 from comparison import first_difference, first_difference_of_counts
 
 VARIANTS = ["cambodian", "karouk"]

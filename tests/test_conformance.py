@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import library_view
 import pytest
-from conformance_data import WINNERS, moves_of, rows
 
+import library_view
 import ouk
+from conformance_data import WINNERS, moves_of, rows
 
 # The black king could be taken where this case begins: the library refuses to load that.
 STARTS_IMPOSSIBLY = "two knights and one koul: 31"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyffish
 import pytest
+
 import random_games
 import rules_model
 from conformance_data import WINNERS, moves_of, rows

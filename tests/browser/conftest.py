@@ -4,8 +4,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from board_page import BoardPage, watch_errors
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from board_page import BoardPage, watch_errors
 from site_process import Site
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from board_page import BoardPage
 from playwright.sync_api import Browser, expect
+
+from board_page import BoardPage
 from site_process import Site
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from board_page import BoardPage
 from playwright.sync_api import expect
+
+from board_page import BoardPage
 
 GAMES = Path(__file__).parent.parent / "conformance" / "games.jsonl"
 

@@ -1,7 +1,8 @@
 """Whole games on the board page, by mouse, finger and keys."""
 
-from board_page import MATE, BoardPage
 from playwright.sync_api import expect
+
+from board_page import MATE, BoardPage
 
 
 def expect_end(board: BoardPage, title: str) -> None:

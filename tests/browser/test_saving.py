@@ -2,8 +2,9 @@
 
 import json
 
-from board_page import MATE, BoardPage, watch_errors
 from playwright.sync_api import Browser, expect
+
+from board_page import MATE, BoardPage, watch_errors
 from site_process import Site
 
 

@@ -1,8 +1,9 @@
 """An attempt at a square that is not legal says why, in one sentence."""
 
 import pytest
-from board_page import BoardPage
 from playwright.sync_api import expect
+
+from board_page import BoardPage
 
 ROOK_CAME = ["a3a4", "h8h7", "a4a5", "h7d7"]
 CASES = [
