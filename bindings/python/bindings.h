@@ -18,6 +18,8 @@ namespace ouk::python {
 namespace nb = nanobind;
 
 inline Text text(std::string_view view) { return {view.data(), view.size()}; }
+// The text of any Python string; what UTF-8 cannot say (lone surrogates) becomes `?`, which means nothing to a parser.
+std::string utf8(const nb::str& string);
 inline std::string string(Text text) { return {text.data, text.size}; }
 
 // Python's colours are booleans, as in python-chess: True is White.

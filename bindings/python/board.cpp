@@ -68,14 +68,16 @@ nb::object pop(Game& game) {
     return nb::borrow(interned(move));
 }
 
-nb::object parse_legal_uci(const Game& game, std::string_view uci) {
+nb::object parse_legal_uci(const Game& game, const nb::str& written) {
+    const std::string uci = utf8(written);
     ParsedMove parsed = parse_uci(text(uci));
     if (parsed.error == MoveError::NONE && !is_legal(game.position(), parsed.move)) parsed.error = MoveError::ILLEGAL;
     if (parsed.error != MoveError::NONE) raise_move_error(parsed.error, "uci", uci, fen_of(game));
     return nb::borrow(interned(parsed.move));
 }
 
-nb::object parse_legal_san(const Game& game, std::string_view san) {
+nb::object parse_legal_san(const Game& game, const nb::str& written) {
+    const std::string san = utf8(written);
     const ParsedMove parsed = parse_san(game.position(), text(san));
     if (parsed.error != MoveError::NONE) raise_move_error(parsed.error, "san", san, fen_of(game));
     return nb::borrow(interned(parsed.move));
@@ -161,8 +163,8 @@ void bind_state(BoardClass& board) {
     board
         .def(
             "__init__",
-            [](Game* self, std::string_view fen, std::string_view variant, bool tournament) {
-                new (self) Game(parse_position(fen, rules_of(variant)),
+            [](Game* self, const nb::str& fen, const nb::str& variant, bool tournament) {
+                new (self) Game(parse_position(utf8(fen), rules_of(utf8(variant))),
                                 tournament ? Counting::TOURNAMENT : Counting::AUTOMATIC);
             },
             nb::arg("fen"), nb::arg("variant"), nb::arg("tournament"))

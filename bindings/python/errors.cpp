@@ -69,6 +69,12 @@ std::string describe(const Fault& fault) {
 
 }  // namespace
 
+std::string utf8(const nb::str& string) {
+    const nb::object bytes = nb::steal(PyUnicode_AsEncodedString(string.ptr(), "utf-8", "replace"));
+    if (!bytes) throw nb::python_error();
+    return {PyBytes_AS_STRING(bytes.ptr()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.ptr()))};
+}
+
 void raise_invalid_fen(const FenError& error, std::string_view fen) {
     raise(types.fen,
           std::string("invalid FEN, ") + field_name(error.field) + ": " + describe(error, fen) + ": " + quoted(fen));

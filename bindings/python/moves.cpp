@@ -21,7 +21,8 @@ Move make_move(int from, int to, std::optional<int> promotion) {
     return Move(to_square(from), to_square(to), promotion.has_value());
 }
 
-Move move_from_uci(std::string_view uci) {
+Move move_from_uci(const nb::str& written) {
+    const std::string uci = utf8(written);
     const ParsedMove parsed = parse_uci(text(uci));
     if (parsed.error != MoveError::NONE) raise_move_error(parsed.error, "uci", uci, "");
     return parsed.move;
@@ -32,7 +33,8 @@ char symbol(const Piece& piece) {
     return piece.color == WHITE ? letter : to_lower(letter);
 }
 
-Piece piece_from_symbol(std::string_view symbol) {
+Piece piece_from_symbol(const nb::str& written) {
+    const std::string symbol = utf8(written);
     const bool promoted = symbol.size() == 2 && symbol[1] == '~';
     const PieceType type = symbol.empty() ? NO_PIECE_TYPE : piece_type_of(symbol[0]);
     if (type == NO_PIECE_TYPE || (symbol.size() != 1 && !(promoted && type == MET)))
@@ -57,7 +59,7 @@ void bind_move(nb::module_& module) {
             "Makes a move. Squares are 0 (a1) to 63 (h8); `promotion` is MET where a pawn promotes.\n\n"
             ":raises ValueError: for anything else.")
         .def_static(
-            "from_uci", [](std::string_view uci) { return nb::borrow(interned(move_from_uci(uci))); }, nb::arg("uci"),
+            "from_uci", [](const nb::str& uci) { return nb::borrow(interned(move_from_uci(uci))); }, nb::arg("uci"),
             nb::sig("def from_uci(uci: str) -> Move"),
             "Reads UCI: `e1e3`, `e5e6m`.\n\n:raises InvalidMoveError: for any other text.")
         .def_prop_ro(

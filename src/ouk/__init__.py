@@ -8,6 +8,10 @@
 Further: `ouk.variants`, `ouk.pgn`, `ouk.svg`, `ouk.engine`.
 """
 
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from ouk import _squares, variants
 from ouk._board import (
     Board,
@@ -57,3 +61,15 @@ __all__ = [
     "variants",
 ]
 __all__ += _squares.__all__
+
+if TYPE_CHECKING:
+    from ouk import engine as engine
+    from ouk import pgn as pgn
+    from ouk import svg as svg
+
+
+def __getattr__(name: str) -> ModuleType:
+    """Loads `ouk.pgn`, `ouk.svg` and `ouk.engine` when they are first used."""
+    if name in ("engine", "pgn", "svg"):
+        return import_module(f"ouk.{name}")
+    raise AttributeError(f"module 'ouk' has no attribute {name!r}")

@@ -118,13 +118,12 @@ class Board(_core.Board):
     ) -> None:
         if counting not in ("automatic", "tournament"):
             raise ValueError(f"counting is 'automatic' or 'tournament', not {counting!r}")
-        self.variant = variants.find(variant)
-        self.counting = counting
+        game = variants.find(variant)
         super().__init__(
-            self.variant.starting_fen if fen is None else fen,
-            self.variant.id,
-            counting == "tournament",
+            game.starting_fen if fen is None else fen, game.id, counting == "tournament"
         )
+        self.variant = game
+        self.counting = counting
 
     def copy(self) -> Self:
         """Gets an independent copy, moves and all."""
@@ -239,6 +238,8 @@ class Board(_core.Board):
         )
 
     def __repr__(self) -> str:
+        if not hasattr(self, "variant"):  # refused by the constructor, and shown by a debugger
+            return "<Board without a position>"
         return f"Board({self.fen(promoted=True)!r}, variant={self.variant.id!r})"
 
     def _repr_svg_(self) -> str:

@@ -116,6 +116,8 @@ class Piece:
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]: ...
 
+_moves: list = []
+
 class Board:
     """A game: its position and the moves that led to it."""
 
@@ -264,6 +266,10 @@ class Board:
         :raises IllegalMoveError: if it is not legal.
         """
 
+    def _refusal(self, from_square: int, to_square: int) -> tuple[int, int | None, Piece | None] | None: ...
+
+    def _outcome(self) -> tuple[int, bool | None] | None: ...
+
     def has_insufficient_material(self, color: bool) -> bool:
         """Whether a side can never win again, whatever the other does."""
 
@@ -279,6 +285,10 @@ class Board:
         """
         Whether the position stands for the third time: a draw may be claimed, or is there (Kar Ouk).
         """
+
+    def _count(self) -> tuple[bool, int, int, int, int] | None: ...
+
+    def _count_action(self) -> int: ...
 
     @property
     def can_start_count(self) -> bool:
@@ -321,12 +331,18 @@ class Board:
 
     def __hash__(self) -> int: ...
 
+    def _root_fen(self) -> str: ...
+
+    def _mirrored_fen(self) -> str: ...
+
 def perft(board: Board, depth: int) -> int:
     """
     The number of lines of legal moves of a length (0 to 64 half-moves). Draws do not end a line.
 
     :raises ValueError: if the depth is out of range.
     """
+
+def _variants() -> list[tuple[str, str, str, str]]: ...
 
 class Engine:
     """A computer player. Use it through `ouk.engine`."""
