@@ -8,9 +8,9 @@
 Further: `ouk.variants`, `ouk.pgn`, `ouk.svg`, `ouk.engine`.
 """
 
-from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING
+import importlib as _importlib
+import types as _types
+import typing as _typing
 
 from ouk import _squares, variants
 from ouk._board import (
@@ -62,14 +62,14 @@ __all__ = [
 ]
 __all__ += _squares.__all__
 
-if TYPE_CHECKING:
+if _typing.TYPE_CHECKING:
     from ouk import engine as engine
     from ouk import pgn as pgn
     from ouk import svg as svg
 
 
-def __getattr__(name: str) -> ModuleType:
+def __getattr__(name: str) -> _types.ModuleType:
     """Loads `ouk.pgn`, `ouk.svg` and `ouk.engine` when they are first used."""
     if name in ("engine", "pgn", "svg"):
-        return import_module(f"ouk.{name}")
+        return _importlib.import_module(f"ouk.{name}")
     raise AttributeError(f"module 'ouk' has no attribute {name!r}")
