@@ -86,22 +86,21 @@ inline bool leads_from_to(const MoveList& moves, Square from, Square to) {
     return moves.contains(Move(from, to)) || moves.contains(Move(from, to, true));
 }
 
-// Of any two squares it is known whether a move leads from one to the other, and if not, why.
-inline void check_pairs(const Game& game) {
+// Of every square it is known whether a move leads there from this one, and if not, why.
+inline void check_origin(const Game& game, Square from) {
     const Position& position = game.position();
     MoveList moves;
     legal_moves(position, moves);
-    for (int from = 0; from < SQUARES; ++from)
-        for (int to = 0; to < SQUARES; ++to) {
-            const Square a = static_cast<Square>(from), b = static_cast<Square>(to);
-            for (const bool promotion : {false, true})
-                demand(is_legal(position, Move(a, b, promotion)) == moves.contains(Move(a, b, promotion)),
-                       "the legal moves are those of the list", position);
-            const Refusal refusal = why_not(game, a, b);
-            demand((refusal.code == RefusalCode::NONE) == leads_from_to(moves, a, b),
-                   "what is refused is not legal, and the other way round", position);
-            demand(refusal.square <= NO_SQUARE, "a refusal names a square of the board", position);
-        }
+    for (int s = 0; s < SQUARES; ++s) {
+        const Square to = static_cast<Square>(s);
+        for (const bool promotion : {false, true})
+            demand(is_legal(position, Move(from, to, promotion)) == moves.contains(Move(from, to, promotion)),
+                   "the legal moves are those of the list", position);
+        const Refusal refusal = why_not(game, from, to);
+        demand((refusal.code == RefusalCode::NONE) == leads_from_to(moves, from, to),
+               "what is refused is not legal, and the other way round", position);
+        demand(refusal.square <= NO_SQUARE, "a refusal names a square of the board", position);
+    }
 }
 
 // From the other side all is the same.
@@ -126,13 +125,38 @@ inline void check_position(const Position& position) {
     check_moves(position);
     check_mirror(position);
     check_written(position.setup());
-    check_pairs(Game(position));
     MoveList moves;
     legal_moves(position, moves);
     for (const Move move : moves) {
         check_move(position, move);
         check_notation(position, move);
     }
+}
+
+// How often the position on the board has stood in the game, itself included.
+inline int times_stood(const Game& game) {
+    int times = 0;
+    for (size_t ply = 0; ply <= game.moves().size(); ++ply)
+        times += same_position(game.position(), game.position_at(ply));
+    return times;
+}
+
+inline void check_game(const Game& game) {
+    const Position& position = game.position();
+    const Outcome end = game.outcome();
+    const bool tournament = game.counting() == Counting::TOURNAMENT;
+    const bool won = end.termination == Termination::CHECK || end.termination == Termination::CHECKMATE;
+    demand(end.decisive == won, "check and mate have a winner, nothing else", position);
+    demand(!end.decisive || end.winner != position.turn(), "the side to move has not won", position);
+    demand(end || (has_legal_move(position) && !game.count().ran_out()), "a game that goes on can go on", position);
+    for (const int n : {1, 2, 3, 4})
+        demand(game.is_repetition(n) == (times_stood(game) >= n), "repetitions are counted", position);
+    demand(tournament || game.count() == position.count(), "the count that starts by itself is in force", position);
+    const bool may = game.can_start_count() || game.can_stop_count() || game.can_take_count_draw();
+    demand(!may || (tournament && !end), "only in a tournament, while it lasts, something can be done", position);
+    demand(!game.can_start_count() || !game.count().runs(), "one side counts at a time", position);
+    demand(!game.can_stop_count() || game.count().side(position.turn()) == position.turn(), "one stops one's own count",
+           position);
 }
 
 }  // namespace ouk::laws
