@@ -11,25 +11,56 @@ from game_model import Game
 from rules_model import (
     BLACK,
     LEAP_HOLDERS,
+    RULES,
     SQUARES,
     STARTING_FEN,
     WHITE,
     Board,
-    Color,
     Position,
+    is_attacked,
+    kind,
     play,
 )
 
 PLIES_AFTER_THE_END = 4  # a draw can be played on
 
 
-# How often a player looks first for: anything, a leap, a capture, a check, a fish's move,
-# the way back, a move that leaves no answer, no capture.
+def ends_a_right(game: Game, uci: str) -> bool:
+    """Check whether a move takes the other side's king or met its leap."""
+    before, after = game.position, play(game.position, uci)
+    gone = before.leap_rights - after.leap_rights
+    return bool(gone - {uci[:2]})
+
+
+def goes_back(game: Game, uci: str) -> bool:
+    """Check whether a move takes the player's last move back."""
+    return len(game.moves) >= 2 and uci == game.moves[-2][2:4] + game.moves[-2][:2]
+
+
+def leaves_no_answer(game: Game, uci: str) -> bool:
+    """Check whether the other side has no legal move after a move."""
+    return not rules_model.legal_moves(play(game.position, uci), game.rules)
+
+
+KINDS: dict[str, Callable[[Game, str], bool]] = {
+    "any": lambda _game, _uci: True,
+    "leap": Game.is_leap,
+    "capture": Game.is_capture,
+    "no capture": lambda game, uci: not game.is_capture(uci),
+    "check": Game.gives_check,
+    "fish": lambda game, uci: kind(game.position.board[uci[:2]]) == "P",
+    "lost right": ends_a_right,
+    "way back": goes_back,
+    "no answer": leaves_no_answer,
+}
+
+# How often a player looks first for a move of some kind.
 TEMPERS = {
-    "wild": [50, 15, 15, 10, 10, 0, 0, 0],
-    "shuffling": [10, 2, 2, 2, 2, 82, 0, 0],
-    "hunting": [10, 0, 0, 30, 0, 0, 60, 0],
-    "quiet": [5, 0, 0, 0, 0, 0, 0, 95],
+    "wild": {"any": 40, "leap": 15, "capture": 15, "check": 10, "fish": 10, "lost right": 10},
+    "greedy": {"any": 10, "capture": 80, "fish": 10},
+    "hunting": {"any": 10, "check": 30, "no answer": 60},
+    "shuffling": {"any": 10, "leap": 3, "capture": 3, "fish": 3, "way back": 81},
+    "quiet": {"any": 5, "no capture": 95},
 }
 
 
@@ -77,37 +108,23 @@ def choose_move(game: Game, rng: Random, temper: str = "wild") -> str:
     rng.shuffle(moves)
     if game.rules.check_wins and rng.random() < 0.98:
         moves = [move for move in moves if not game.gives_check(move)] or moves
-    kinds: list[Callable[[str], bool]] = [
-        lambda _: True,
-        game.is_leap,
-        game.is_capture,
-        game.gives_check,
-        lambda move: game.position.board[move[:2]] in "Pp",
-        lambda move: goes_back(game, move),
-        lambda move: not rules_model.legal_moves(play(game.position, move), game.rules),
-        lambda move: not game.is_capture(move),
-    ]
-    [wanted] = rng.choices(kinds, TEMPERS[temper])
-    return next(filter(wanted, moves), moves[0])
-
-
-def goes_back(game: Game, uci: str) -> bool:
-    """Check whether a move takes the player's last move back."""
-    return len(game.moves) >= 2 and uci == game.moves[-2][2:4] + game.moves[-2][:2]
+    [wanted] = rng.choices(list(TEMPERS[temper]), list(TEMPERS[temper].values()))
+    return next((move for move in moves if KINDS[wanted](game, move)), moves[0])
 
 
 def random_start(variant: str, rng: Random) -> tuple[str, int, str]:
     """Choose a FEN to start from, how many plies to play at most, and how to play."""
-    kind = rng.randrange(20)
-    if kind == 0:
+    choice = rng.randrange(20)
+    if choice == 0:
         return STARTING_FEN, 300, "wild"
-    if kind < 5:
+    if choice < 5:
         return STARTING_FEN, 80, "wild"
-    if kind < 9:
+    if choice < 9:
         return thinned_array(rng).fen(), 80, "wild"
-    if kind < 11:
+    if choice < 11:
         return thinned_array(rng).fen(), 30, "shuffling"
-    return random_ending(variant, rng).fen(), 40, rng.choice(["wild", "hunting", "shuffling"])
+    tempers = ["wild", "greedy", "hunting", "shuffling"]
+    return random_ending(variant, rng).fen(), 40, rng.choice(tempers)
 
 
 def thinned_array(rng: Random) -> Position:
@@ -138,16 +155,18 @@ def random_ending(variant: str, rng: Random) -> Position:
 
 
 def scattered_men(rng: Random) -> Board:
-    """Put two kings and up to six men on squares where a position may have them; often
-    one king is bare."""
-    army = rng.choice(["RRRSSNMPrrrssnmp", "RRRSSNMP", "rrrssnmp"])
-    men = ["K", "k", *rng.choices(army, k=rng.randint(1, 6))]
-    squares = rng.sample(SQUARES, len(men))
-    return {
+    """Put up to six men and two kings on squares where a position may have them; a king is often
+    bare and often at home."""
+    army = rng.choice(["RRSNMPPPrrsnmppp", "RRRSSNMPPP", "rrrssnmppp"])
+    men = rng.choices(army, k=rng.randint(1, 6))
+    board = {
         square: man
-        for square, man in zip(squares, men, strict=True)
+        for square, man in zip(rng.sample(SQUARES, len(men)), men, strict=True)
         if man not in "Pp" or square[1] in "234567"
     }
+    homes = {"K": "d1", "k": "e8"}
+    kings = {rng.choice([home, rng.choice(SQUARES)]): king for king, home in homes.items()}
+    return board | kings
 
 
 def with_rights(position: Position) -> Position:
@@ -157,14 +176,11 @@ def with_rights(position: Position) -> Position:
 
 
 def is_playable(position: Position, variant: str) -> bool:
-    """Check whether the game may stand so: the side that has moved is not in check, and where a
-    check wins, nobody is."""
-    sides: list[Color] = [not position.turn]
-    if rules_model.RULES[variant].check_wins:
-        sides.append(position.turn)
-    return not any(
-        rules_model.is_attacked(
-            position.board, rules_model.king_square(position.board, side), not side
-        )
-        for side in sides
-    )
+    """Check whether a game may stand so: with two kings, of which that of the side that has moved
+    is not attacked, and where a check wins, neither is."""
+    kings = {piece: square for square, piece in position.board.items() if kind(piece) == "K"}
+    attacked = {
+        king for king, square in kings.items() if is_attacked(position.board, square, king == "k")
+    }
+    in_peace = {"K", "k"} if RULES[variant].check_wins else {"k" if position.turn else "K"}
+    return len(kings) == 2 and not attacked & in_peace

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
 
-import library_view
 import pytest
-from random_games import random_game, tournament_game
 
+import library_view
 import ouk
+from random_games import random_game, tournament_game
 
 ALL_MOVES = [
     ouk.Move(start, target, promotion)
@@ -185,3 +185,16 @@ def every(step: int, boards: Iterator[ouk.Board]) -> Iterator[ouk.Board]:
     for number, board in enumerate(boards):
         if number % step == 0:
             yield board
+
+
+@pytest.mark.parametrize("variant", ["cambodian", "karouk"])
+def test_positions_with_other_leap_rights_are_not_the_same(variant: str) -> None:
+    knights, kings = ["g1e2", "g8e7", "e2g1", "e7g8"], ["d1d2", "e8e7", "d2d1", "e7e8"]
+    for cycle, plies in ((knights, 8), (kings, 10)):
+        board = ouk.Board(variant=variant)
+        for uci in cycle * 3:
+            board.push_uci(uci)
+            assert board.is_repetition(3) == (len(board.move_stack) >= plies)
+        assert board.is_game_over() == (variant == "karouk")
+        assert board.is_game_over(claim_draw=True)
+        assert len(board.legal_moves) > 0
