@@ -25,7 +25,7 @@ SQUARES = [file + rank for rank in RANKS for file in FILES]
 STARTING_FEN = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1"
 
 
-# The men ------------------------------------------------------------------------------------------
+# The men
 
 STRAIGHT = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 DIAGONAL = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
@@ -116,7 +116,7 @@ def is_attacked(board: Board, target: str, by: Color) -> bool:
     )
 
 
-# Positions ----------------------------------------------------------------------------------------
+# Positions
 
 
 @dataclass(frozen=True)
@@ -225,7 +225,7 @@ def write_rights(squares: frozenset[str]) -> str:
     return "".join(sorted(letters)) or "-"
 
 
-# Moves --------------------------------------------------------------------------------------------
+# Moves
 
 
 def promotes(piece: str, target: str) -> bool:
@@ -313,7 +313,7 @@ def play(position: Position, uci: str) -> Position:
     )
 
 
-# The automatic count ------------------------------------------------------------------------------
+# The automatic count
 
 
 def allowed(board: Board, color: Color) -> int | None:
@@ -371,7 +371,7 @@ def automatic_count(position: Position) -> Count | None:
     return Count.at(side, position.counting_ply, position.counting_limit)
 
 
-# The two games ------------------------------------------------------------------------------------
+# The two games
 
 
 def cannot_mate(board: Board, color: Color) -> bool:
@@ -406,7 +406,7 @@ RULES = {
 }
 
 
-# The end ------------------------------------------------------------------------------------------
+# The end
 
 
 class Outcome(NamedTuple):
