@@ -11,6 +11,8 @@ interface EngineExports {
   engine_nodes(): bigint;
 }
 
+type Position = Omit<MoveRequest, 'level'>;
+
 /** What the module asks of its surroundings. */
 export const imports = { env: { now: () => performance.now() } };
 
@@ -27,24 +29,27 @@ export class Player {
 
   /** The move that a level plays. Throws a RangeError for a game that is over or has an illegal move. */
   bestMove(request: MoveRequest, seed = Math.random() * 2 ** 32): string {
-    const game = this.gameOf(request);
-    const bits = this.exports.engine_play(this.engine, game.address, request.level, seed);
-    game.free();
-    return uci(bits);
+    return this.withGame(request, game =>
+      uci(this.exports.engine_play(this.engine, game.address, request.level, seed)),
+    );
   }
 
   /** The best move by a search of a depth, and the nodes it took: the same numbers on every machine. */
-  search(request: Omit<MoveRequest, 'level'>, depth: number): { move: string; nodes: bigint } {
-    const game = this.gameOf(request);
-    const bits = this.exports.engine_search(this.engine, game.address, depth);
-    game.free();
-    return { move: uci(bits), nodes: this.exports.engine_nodes() };
+  search(position: Position, depth: number): { move: string; nodes: bigint } {
+    return this.withGame(position, game => ({
+      move: uci(this.exports.engine_search(this.engine, game.address, depth)),
+      nodes: this.exports.engine_nodes(),
+    }));
   }
 
-  private gameOf({ variant, fen, counting, moves }: Omit<MoveRequest, 'level'>): Game {
+  private withGame<T>({ variant, fen, counting, moves }: Position, use: (game: Game) => T): T {
     const game = this.core.newGame(variant, { fen, counting });
-    for (const entry of moves) if (!enter(game, entry)) throw new RangeError(`illegal: ${entry}`);
-    return game;
+    try {
+      for (const entry of moves) if (!enter(game, entry)) throw new RangeError(`illegal: ${entry}`);
+      return use(game);
+    } finally {
+      game.free();
+    }
   }
 }
 
