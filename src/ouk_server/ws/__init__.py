@@ -1,0 +1,1 @@
+"""The WebSocket: one for each page, typed messages both ways."""
