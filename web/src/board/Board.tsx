@@ -122,11 +122,15 @@ function useWidget(props: BoardProps) {
   };
   const pick = (square: SquareName) => {
     const from = widget.current?.state.selectable.selected as SquareName | undefined;
-    const { movable, pieces, dests } = now.current;
-    const isOwn = movable !== undefined && pieces.get(square)?.color === movable;
+    const { movable, pieces, dests, onMove, onAttempt } = now.current;
     if (from === square) return release();
-    if (from && !dests.get(from)?.includes(square)) now.current.onAttempt(from, square);
-    else if (!from && pieces.has(square) && !isOwn) now.current.onAttempt(square, square);
+    if (from && dests.get(from)?.includes(square)) {
+      release();
+      return onMove(from, square);
+    }
+    const isOwn = movable !== undefined && pieces.get(square)?.color === movable;
+    if (from) onAttempt(from, square);
+    else if (pieces.has(square) && !isOwn) onAttempt(square, square);
     widget.current?.selectSquare(toKey(square), true);
     onChoice();
   };
