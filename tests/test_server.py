@@ -1,0 +1,172 @@
+"""The server: languages, pages, built files and what every answer says to browsers."""
+
+import gzip
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from ouk_server.app import create_app
+from ouk_server.assets import Assets, AssetsMissingError, packaged
+from ouk_server.languages import preferred
+from ouk_server.texts import Texts, languages
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(), follow_redirects=False) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("km", "km"),
+        ("km-KH,en;q=0.5", "km"),
+        ("fr,km;q=0.2,en;q=0.8", "en"),
+        ("fr", "en"),
+        ("km;q=0, en", "en"),
+        ("km;q=nonsense", "en"),
+        (";;,q=,,km", "km"),
+    ],
+)
+def test_a_reader_gets_the_language_the_browser_asks_for(accepted: str, language: str) -> None:
+    assert preferred(accepted, ("en", "km")) == language
+
+
+def test_the_bare_address_leads_to_a_language(client: TestClient) -> None:
+    answer = client.get("/", headers={"Accept-Language": "km"})
+    assert (answer.status_code, answer.headers["location"]) == (307, "/km/")
+    assert answer.headers["vary"] == "Accept-Language"
+    assert client.get("/km").headers["location"] == "/km/"
+
+
+@pytest.mark.parametrize("path", ["", "games"])
+@pytest.mark.parametrize("language", ["en", "km"])
+def test_a_page_stands_in_its_language(client: TestClient, language: str, path: str) -> None:
+    answer = client.get(f"/{language}/{path}")
+    assert answer.status_code == 200
+    assert f'<html lang="{language}">' in answer.text
+    for other in ("en", "km"):
+        assert f'hreflang="{other}" href="/{other}/{path}"' in answer.text
+    assert Texts(packaged() / "locales" / f"{language}.ftl")("games-title") in answer.text
+
+
+def test_the_board_stands_before_any_script(client: TestClient) -> None:
+    squares = re.findall(r'<i class="([^"]*)">', client.get("/en/").text)
+    assert len(squares) == 64
+    assert squares[3] == "man black m-piece"
+    assert squares[59] == "man white k-piece"
+    assert sum(square.endswith("p-piece") for square in squares) == 16
+
+
+@pytest.mark.parametrize(
+    "path", ["/en/nowhere", "/fr/", "/static/none.js", "/x/y/z", "/static/../app.py"]
+)
+def test_what_is_not_there_is_said_kindly(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "This page has turned over." in answer.text
+
+
+def test_not_found_keeps_the_language(client: TestClient) -> None:
+    assert '<html lang="km">' in client.get("/km/nowhere").text
+
+
+def test_every_answer_is_guarded(client: TestClient) -> None:
+    for path in ("/en/", "/en/nowhere", "/", "/sw.js", "/healthz"):
+        headers = client.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages_hold_no_script_or_style_of_their_own(client: TestClient) -> None:
+    text = client.get("/en/").text
+    assert re.findall(r"<script(?![^>]*src=)", text) == []
+    assert "<style" not in text
+    assert " style=" not in text
+    assert re.findall(r"\son\w+=", text) == []
+
+
+def linked(client: TestClient) -> list[str]:
+    return re.findall(r'(?:src|href)="(/static/assets/[^"]+)"', client.get("/en/").text)
+
+
+def test_built_files_are_kept_for_ever_and_come_compressed(client: TestClient) -> None:
+    names = linked(client)
+    assert len(names) >= 5
+    for name in names:
+        answer = client.get(name, headers={"Accept-Encoding": "br, gzip"})
+        assert answer.status_code == 200
+        assert answer.headers["content-encoding"] == "br"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_the_first_move_can_be_made_after_120_kilobytes(client: TestClient) -> None:
+    """Counts what the page names: script, styles with the drawings, texts, rules; no fonts."""
+    sizes = {}
+    for name in linked(client):
+        with client.stream("GET", name, headers={"Accept-Encoding": "br"}) as answer:
+            sizes[name] = len(b"".join(answer.iter_raw()))
+    assert sum(sizes.values()) <= 120_000, sizes
+
+
+def test_a_browser_gets_only_what_it_understands(client: TestClient) -> None:
+    name = next(name for name in linked(client) if name.endswith(".css"))
+    plain = client.get(name, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    for accepted in ("gzip, br;q=0", "gzip"):
+        with client.stream("GET", name, headers={"Accept-Encoding": accepted}) as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            assert gzip.decompress(b"".join(answer.iter_raw())) == plain.content
+
+
+def test_wasm_and_the_service_worker_have_their_types(client: TestClient) -> None:
+    wasm = next(name for name in linked(client) if name.endswith(".wasm"))
+    assert client.get(wasm).headers["content-type"] == "application/wasm"
+    worker = client.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert all(name in worker.text for name in linked(client))
+
+
+def test_the_site_can_be_installed(client: TestClient) -> None:
+    manifest = client.get("/km/app.webmanifest").json()
+    assert manifest["start_url"] == "/km/"
+    assert client.get(manifest["icons"][0]["src"]).headers["content-type"] == "image/svg+xml"
+
+
+def test_the_server_says_that_it_lives(client: TestClient) -> None:
+    assert client.get("/healthz").text == "ok\n"
+
+
+def test_every_catalogue_has_the_messages_of_the_pages() -> None:
+    root = Path(__file__).parent.parent
+    sources = [*(root / "src/ouk_server").rglob("*.html"), *(root / "src/ouk_server").glob("*.py")]
+    keys = {
+        key
+        for path in sources
+        for key in re.findall(r'\bt\(["\']([\w-]+)["\']\)', path.read_text())
+    }
+    assert len(keys) > 15
+    for language in languages(packaged() / "locales"):
+        texts = Texts(packaged() / "locales" / f"{language}.ftl")
+        assert all(texts(key) for key in keys)
+
+
+def test_a_build_without_browser_files_says_so(tmp_path: Path) -> None:
+    with pytest.raises(AssetsMissingError, match="OUK_WEB=0"):
+        Assets(tmp_path)
+
+
+def test_a_start_imports_nothing_that_only_a_page_needs() -> None:
+    code = "import sys, ouk_server.app as app; app.create_app(); print(*sys.modules)"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"jinja2", "fluent.runtime", "babel", "fastapi"} & set(out.stdout.split())
