@@ -188,14 +188,14 @@ Value Search::quiescence(Value alpha, Value beta, int ply, int threat_plies) {
 
     // Step 3. Stand pat: the side to move need not capture, unless it has something to answer
     const bool must_answer = is_in_danger(threat_plies);
-    MovePicker picker(game_.position(), frame.buffer, {Move(), frame.killers, history_},
-                      must_answer ? MovePicker::ALL : MovePicker::NOISY);
-    if (!picker.any_legal()) return no_move(ply);
     Value best = must_answer ? -INFINITE : evaluate(game_.position(), game_.count());
     if (best >= beta) return best;
     if (best > alpha) alpha = best;
 
     // Step 4. The moves
+    MovePicker picker(game_.position(), frame.buffer, {Move(), frame.killers, history_},
+                      must_answer ? MovePicker::ALL : MovePicker::NOISY);
+    if (!picker.any_legal()) return no_move(ply);
     while (const Move move = picker.next()) {
         game_.push(move);
         const Value value = -quiescence(-beta, -alpha, ply + 1, threat_plies - 1);
