@@ -16,6 +16,7 @@ from ouk_server.domain.time_control import DAY, Byoyomi, Daily, Fischer, TimeCon
 MAX_LAG = 100
 LAG_BUDGET = 1000
 LAG_REFILL = 25
+FIRST_MOVE = 30_000
 LEAST_START = 3000
 """Where the base is nothing, a game starts with the increment, and with at least this."""
 
@@ -41,7 +42,7 @@ class Clock(msgspec.Struct, frozen=True):
         return self.white if color == "white" else self.black
 
 
-def full(control: TimeControl) -> Clock | None:
+def full(control: TimeControl, at: int) -> Clock | None:
     """Gets the clock of a game that begins, standing still; None where there is no clock."""
     match control:
         case Untimed():
@@ -51,10 +52,15 @@ def full(control: TimeControl) -> Clock | None:
         case Byoyomi():
             start = Remaining(control.base_ms, control.periods)
         case Daily():
-            start = Remaining(control.days * DAY)
+            start = _day(control)
         case _:
             assert_never(control)
-    return Clock(start, start)
+    return Clock(start, start, since=at)
+
+
+def first_move_time(control: TimeControl) -> int:
+    """Gets the time there is for a move that the clock does not charge."""
+    return control.days * DAY if isinstance(control, Daily) else FIRST_MOVE
 
 
 def left(control: TimeControl, clock: Clock, color: Color, at: int) -> Remaining:
@@ -101,12 +107,12 @@ def after_move(
     return msgspec.structs.replace(clock, running=runs, since=at)
 
 
-def turned(control: TimeControl, clock: Clock, at: int, *, runs: Color | None) -> Clock:
-    """Gets the clock after a take-back: time that was spent stays spent, and `runs` is to move."""
-    turned_clock = stopped(control, clock, at)
-    if runs and isinstance(control, Daily):
-        turned_clock = _with(turned_clock, runs, Remaining(control.days * DAY))
-    return msgspec.structs.replace(turned_clock, running=runs, since=at)
+def after_takeback(control: TimeControl, clock: Clock, at: int, *, runs: Color | None) -> Clock:
+    """Gets the clock after a take-back: time that was spent stays spent."""
+    clock = stopped(control, clock, at)
+    if isinstance(control, Daily):
+        clock = msgspec.structs.replace(clock, white=_day(control), black=_day(control))
+    return msgspec.structs.replace(clock, running=runs)
 
 
 def stopped(control: TimeControl, clock: Clock, at: int) -> Clock:
@@ -117,11 +123,13 @@ def stopped(control: TimeControl, clock: Clock, at: int) -> Clock:
 
 
 def credited(clock: Clock, since: int, until: int) -> Clock:
-    """Gets the clock with the time from `since` to `until` given back to the running side."""
+    """Gets the clock with the time from `since` to `until` given back to the side to move."""
     gap = until - max(since, clock.since)
-    if clock.running is None or gap <= 0:
-        return clock
-    return msgspec.structs.replace(clock, since=clock.since + gap)
+    return msgspec.structs.replace(clock, since=clock.since + max(0, gap))
+
+
+def _day(control: Daily) -> Remaining:
+    return Remaining(control.days * DAY)
 
 
 def _with(clock: Clock, color: Color, remaining: Remaining) -> Clock:

@@ -28,7 +28,7 @@ class OfferDraw(_PlayerCommand, frozen=True, kw_only=True):
 
 
 class OfferTakeback(_PlayerCommand, frozen=True, kw_only=True):
-    """Ask to take back one's last move; accepts where the other asks the same."""
+    """Ask to take back one's last move, and the other's if that answered it."""
 
 
 class OfferRematch(_PlayerCommand, frozen=True, kw_only=True):
@@ -42,10 +42,10 @@ class OfferRematch(_PlayerCommand, frozen=True, kw_only=True):
 
 
 class Accept(_PlayerCommand, frozen=True, kw_only=True):
-    """Accept what the other offers. `game` is a fresh id, needed for a rematch only."""
+    """Accept what the other offers. `game` is a fresh id for the rematch that may come of it."""
 
     kind: OfferKind
-    game: str = ""
+    game: str
 
 
 class Decline(_PlayerCommand, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class Credit(_Command, frozen=True, kw_only=True):
     until: int
 
 
-Command = (
+PlayerCommand = (
     Move
     | OfferDraw
     | OfferTakeback
@@ -110,6 +110,5 @@ Command = (
     | ClaimAbsence
     | Count
     | Say
-    | CallFlag
-    | Credit
 )
+Command = PlayerCommand | CallFlag | Credit

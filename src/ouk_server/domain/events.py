@@ -87,9 +87,10 @@ class Offered(_Event, frozen=True, kw_only=True):
 
 
 class Declined(_Event, frozen=True, kw_only=True):
-    """A side declines what the other offers, or withdraws its own offer."""
+    """An offer of a side is declined by the other, or withdrawn by itself."""
 
     kind: OfferKind
+    of: Color
     by: Color
 
 
@@ -102,8 +103,9 @@ class Undone(_Event, frozen=True, kw_only=True):
 
 
 class Counted(_Event, frozen=True, kw_only=True):
-    """A side starts or stops its count, or takes the draw (tournament counting)."""
+    """A side starts or stops its count, or takes the draw, after `ply` moves."""
 
+    ply: int
     action: CountAction
     by: Color
 

@@ -1,65 +1,108 @@
-"""A game: the state that its events make, and what may be done in it.
+"""A game: what may be done in it, by whom and when.
 
-    state = fold(events)                     # or GameState() and apply() one by one
-    decision = decide(state, command)        # events to append, or why not; changes nothing
-    # append the events durably under state.seq + 1, + 2 …, and only then:
+    started = begin(settings, seats, at=now)          # the first event of the log
+    state = fold([started])                           # or of all events, or apply() one by one
+    decision = decide(state, command)                 # the events to append, or why not
+    # append them durably as state.seq + 1, + 2 …, and only then:
     for event in decision: state.apply(event)
 
-If another has appended in between, the caller applies what came first and decides again.
+`decide` changes nothing. If another has appended in between, the caller applies that first and
+decides again.
 """
 
-from collections.abc import Iterable
+from typing import assert_never
 
-from ouk_server.domain.clock import Clock
+from ouk_server.domain import chat, clock, ends, moves, offers
 from ouk_server.domain.color import Color
-from ouk_server.domain.commands import Command
-from ouk_server.domain.events import Chatted, Ended, Event, Moved, Offered, OfferKind, Started
-from ouk_server.domain.refusal import Refusal
+from ouk_server.domain.commands import (
+    Abort,
+    Accept,
+    CallFlag,
+    ClaimAbsence,
+    ClaimDraw,
+    Command,
+    Count,
+    Credit,
+    Decline,
+    Move,
+    OfferDraw,
+    OfferRematch,
+    OfferTakeback,
+    Resign,
+    Say,
+)
+from ouk_server.domain.events import Started
+from ouk_server.domain.refusal import Decision, Refusal
+from ouk_server.domain.room import Seats, Settings
+from ouk_server.domain.state import GameState, fold
 
-Decision = tuple[Event, ...] | Refusal
-"""The events that a command causes. None at all: what was asked is so already."""
+__all__ = ["Decision", "GameState", "begin", "decide", "fold"]
 
-
-class GameState:
-    """The state of a game after its first `seq` events. Changes only by `apply`."""
-
-    seq: int
-    started: Started | None
-    moves: list[Moved]
-    clock: Clock | None
-    offers: dict[tuple[OfferKind, Color], Offered]
-    chat: list[Chatted]
-    ended: Ended | None
-    rematch: str | None
-
-    @property
-    def ply(self) -> int:
-        """The number of moves on the board."""
-        raise NotImplementedError
-
-    @property
-    def turn(self) -> Color:
-        """The side to move."""
-        raise NotImplementedError
-
-    def color_of(self, player: str) -> Color | None:
-        """Gets the colour of a player, or None for anyone else."""
-        raise NotImplementedError
-
-    def deadline(self) -> int | None:
-        """Gets the moment at which `CallFlag` will end the game, if nothing happens before."""
-        raise NotImplementedError
-
-    def apply(self, event: Event) -> None:
-        """Takes in the next event of the log."""
-        raise NotImplementedError
+InPlayCommand = (
+    OfferDraw | OfferTakeback | Accept | Count | Resign | Abort | ClaimDraw | ClaimAbsence
+)
 
 
-def fold(events: Iterable[Event]) -> GameState:
-    """Makes the state of a game from its log."""
-    raise NotImplementedError
+def begin(settings: Settings, seats: Seats, *, at: int, previous: str | None = None) -> Started:
+    """Makes the first event of a game. `previous` is the game of which it is the rematch."""
+    return Started(
+        at=at,
+        variant=settings.variant,
+        counting=settings.counting,
+        time=settings.time,
+        white=seats.white,
+        black=seats.black,
+        clock=clock.full(settings.time, at),
+        previous=previous,
+    )
 
 
 def decide(state: GameState, command: Command) -> Decision:
-    """Judges a command: the events it causes, or why it is refused."""
-    raise NotImplementedError
+    """Judges a command: the events that it causes, or why it is refused."""
+    match command:
+        case CallFlag():
+            return ends.call_flag(state, command.at)
+        case Credit():
+            return ends.credit(state, command)
+    color = state.color_of(command.player)
+    if color is None:
+        return Refusal("seat")
+    match command:
+        case Move():
+            return moves.move(state, color, command)
+        case Say():
+            return chat.say(state, color, command)
+        case OfferRematch():
+            return offers.offer_rematch(state, color, command)
+        case Accept(kind="rematch"):
+            return offers.accept_rematch(state, color, command)
+        case Decline():
+            return offers.decline(state, color, command)
+    return _decide_in_play(state, color, command)
+
+
+def _decide_in_play(state: GameState, color: Color, command: InPlayCommand) -> Decision:
+    """Judges what a player can do only while the game goes on."""
+    if state.ended:
+        return Refusal("game-over")
+    if fall := ends.call_flag(state, command.at):
+        return fall
+    match command:
+        case OfferDraw():
+            return offers.offer_draw(state, color, command)
+        case OfferTakeback():
+            return offers.offer_takeback(state, color, command)
+        case Accept():
+            return offers.accept(state, color, command)
+        case Count():
+            return moves.count(state, color, command)
+        case Resign():
+            return ends.resign(state, color, command)
+        case Abort():
+            return ends.abort(state, command)
+        case ClaimDraw():
+            return ends.claim_draw(state, command)
+        case ClaimAbsence():
+            return ends.claim_absence(state, color, command)
+        case _:
+            assert_never(command)

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from ouk_server.domain.events import Event
+
 Code = Literal[
     # rooms
     "own-room",  # the maker cannot be the opponent as well
@@ -38,3 +40,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """A request that was not granted."""
 
     code: Code
+
+
+Decision = tuple[Event, ...] | Refusal
+"""The events that a command causes. None at all: what was asked for is so already."""
