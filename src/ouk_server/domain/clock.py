@@ -4,6 +4,7 @@ A clock is a value; the functions here make the next one. A move is charged from
 clock ran until the move's arrival, less a credit for the time it was on its way. The credit is
 bounded threefold, so that a client gains nothing by delaying: by the round trip as the server
 measured it, by `MAX_LAG` for each move, and by a budget that refills by `LAG_REFILL` a move.
+Moments come from several machines and may run back a little: that costs nobody anything.
 """
 
 from typing import assert_never
@@ -71,6 +72,13 @@ def left(control: TimeControl, clock: Clock, color: Color, at: int) -> Remaining
     return _spend(control, remaining, max(0, at - clock.since))
 
 
+def shown(control: TimeControl, remaining: Remaining) -> int:
+    """Gets what a clock shows: the time, or where that is spent the period."""
+    if isinstance(control, Byoyomi) and not remaining.time and remaining.periods:
+        return control.period_ms
+    return remaining.time
+
+
 def flag_at(control: TimeControl, clock: Clock) -> int | None:
     """Gets the moment at which the flag of the running side falls: a move that arrives then or
     later is too late, whatever its credit. None while no time runs."""
@@ -104,7 +112,7 @@ def after_move(
         refilled = min(LAG_BUDGET, remaining.lag - credit + LAG_REFILL)
         earned = Remaining(_earn(control, spent.time), spent.periods, refilled)
         clock = _with(clock, clock.running, earned)
-    return msgspec.structs.replace(clock, running=runs, since=at)
+    return msgspec.structs.replace(clock, running=runs, since=max(at, clock.since))
 
 
 def after_takeback(control: TimeControl, clock: Clock, at: int, *, runs: Color | None) -> Clock:
@@ -119,7 +127,7 @@ def stopped(control: TimeControl, clock: Clock, at: int) -> Clock:
     """Gets the clock as it stands at the end of a game."""
     if clock.running is not None:
         clock = _with(clock, clock.running, left(control, clock, clock.running, at))
-    return msgspec.structs.replace(clock, running=None, since=at)
+    return msgspec.structs.replace(clock, running=None, since=max(at, clock.since))
 
 
 def credited(clock: Clock, since: int, until: int) -> Clock:

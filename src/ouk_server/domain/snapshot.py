@@ -1,0 +1,83 @@
+"""A game as a client sees it: all that its page shows, as plain data.
+
+Later events bring a client up to date; `seq` is the number of the last one that is in here.
+"""
+
+import msgspec
+
+from ouk_server.domain import clock as clocks
+from ouk_server.domain.clock import Clock
+from ouk_server.domain.color import Color, mover
+from ouk_server.domain.events import Chatted, Counted, Counting, Ended, Moved, Offered, Rematched
+from ouk_server.domain.position import CountShown
+from ouk_server.domain.state import GameState
+from ouk_server.domain.time_control import TimeControl
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    """A move, when it came, and what the clock of its side showed then."""
+
+    uci: str
+    at: int
+    left: int | None
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A game after its first `seq` events."""
+
+    seq: int
+    variant: str
+    counting: Counting
+    time: TimeControl
+    white: str
+    black: str
+    started_at: int
+    previous: str | None
+    ply: int
+    turn: Color
+    fen: str
+    moves: list[PlayedMove]
+    counts: list[Counted]
+    """What was done about the count on the way to this position (tournament counting)."""
+    count: CountShown | None
+    clock: Clock | None
+    deadline: int | None
+    """When the game ends by the clock, if nothing happens before."""
+    offers: list[Offered]
+    chat: list[Chatted]
+    ended: Ended | None
+    rematch: Rematched | None
+
+
+def snapshot(state: GameState) -> Snapshot:
+    """Makes the snapshot of a game as it stands."""
+    started = state.started
+    return Snapshot(
+        seq=state.seq,
+        variant=started.variant,
+        counting=started.counting,
+        time=started.time,
+        white=started.white,
+        black=started.black,
+        started_at=started.at,
+        previous=started.previous,
+        ply=state.ply,
+        turn=state.turn,
+        fen=state.position.fen(),
+        moves=[PlayedMove(move.uci, move.at, left(state, move)) for move in state.moves],
+        counts=list(state.counts),
+        count=state.position.count(),
+        clock=state.clock,
+        deadline=state.deadline(),
+        offers=list(state.offers.values()),
+        chat=list(state.chat),
+        ended=state.ended,
+        rematch=state.rematch,
+    )
+
+
+def left(state: GameState, move: Moved) -> int | None:
+    """Gets what the clock of the side that made a move showed after it."""
+    if move.clock is None:
+        return None
+    return clocks.shown(state.started.time, move.clock.of(mover(move.ply)))
