@@ -5,7 +5,7 @@ import type { Color, SquareName } from '../core';
 import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
 import { watch } from './attempts';
-import { BOARD_SETUP, boardConfig, FILES, type Pieces, RANKS, toKey } from './compat';
+import { BOARD_SETUP, boardConfig, FILES, type Pieces, RANKS, toKey, turnOver } from './compat';
 import { type MarkName, MarksUnder, squareStyle } from './marks';
 import { nameOfSquare } from './names';
 import { Squares } from './Squares';
@@ -22,6 +22,8 @@ export interface BoardProps {
   isLeap: (from: SquareName, to: SquareName) => boolean;
   last: readonly [SquareName, SquareName] | undefined;
   check: SquareName | undefined;
+  /** Where the last move turned a fish over. */
+  turned?: SquareName | undefined;
   /** The square of the king whose count has ended the game. */
   drawn?: SquareName | undefined;
   /** Squares framed as the reason of a refusal. */
@@ -91,11 +93,10 @@ function useWidget(props: BoardProps) {
 
   useLayoutEffect(() => {
     const element = host.current as HTMLDivElement;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const board = Chessground(element, {
       ...BOARD_SETUP,
       orientation: props.orientation,
-      animation: { enabled: !still, duration: 160 },
+      animation: { enabled: !isStill(), duration: 160 },
     });
     board.set({
       movable: { events: { after: (from, to) => now.current.onMove(from, to) } },
@@ -114,6 +115,7 @@ function useWidget(props: BoardProps) {
   useEffect(() => {
     widget.current?.set({ ...boardConfig(props), orientation: props.orientation });
     onChoice();
+    if (props.turned && host.current && !isStill()) turnOver(host.current, props.turned);
   }, [props.pieces, props.dests, props.movable, props.orientation, props.turn]);
 
   const release = () => {
@@ -136,6 +138,8 @@ function useWidget(props: BoardProps) {
   };
   return { host, chosen, pick, release };
 }
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The call stands above the king's square, below it in the top row, and never leaves the board. */
 function callStyle(square: SquareName, orientation: Color) {

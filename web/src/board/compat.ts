@@ -56,6 +56,13 @@ export const BOARD_SETUP: Config = {
   draggable: { showGhost: true },
 };
 
+/** Turns a fish over before the eyes, once: the man on a square opens from its edge. */
+export function turnOver(host: HTMLElement, square: SquareName): void {
+  for (const man of host.querySelectorAll<HTMLElement & { cgKey?: Key }>('piece'))
+    if (man.cgKey === square)
+      man.animate({ backgroundSize: ['0% 96%', '96% 96%'] }, { duration: 240, easing: 'ease-out' });
+}
+
 /** A square in the widget's type. */
 export const toKey = (square: SquareName): Key => square as Key;
 

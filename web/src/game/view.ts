@@ -9,6 +9,8 @@ export interface View {
   /** Squares that the side to move may reach by a leap. */
   leaps: ReadonlySet<SquareName>;
   last: readonly [SquareName, SquareName] | undefined;
+  /** Where that move turned a fish over. */
+  turned: SquareName | undefined;
   /** The square of the king that stands in check. */
   check: SquareName | undefined;
   count: Count | undefined;
@@ -22,6 +24,7 @@ export function viewOf(game: Game, last: (Step & { move: MoveFacts }) | undefine
     dests: game.dests(),
     leaps: new Set(game.leaps()),
     last: last && [last.move.from, last.move.to],
+    turned: last?.move.promoted ? last.move.to : undefined,
     check: game.isCheck() ? game.kingSquare(game.turn()) : undefined,
     count: game.count(),
   };

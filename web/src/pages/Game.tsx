@@ -96,6 +96,7 @@ export function Game({ session }: { session: Session }) {
           dests={view.dests}
           isLeap={(from, to) => isLeap(view, from, to)}
           last={view.last}
+          turned={view.turned}
           check={view.check}
           drawn={drawnSquare(session)}
           reasons={squares}

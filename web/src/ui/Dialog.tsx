@@ -39,12 +39,13 @@ export function Dialog(props: Props) {
       }}
     >
       <div class="inside">
-        <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
-          <Icon name="close" />
-        </button>
         {props.head}
         <h2 id="dialog-title">{props.title}</h2>
         {props.children}
+        {/* Last, so that the dialog opens with the focus on what it is about. */}
+        <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );

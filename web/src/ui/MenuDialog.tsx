@@ -25,9 +25,21 @@ export function MenuDialog({ title, onNewGame, onSettings, onClose }: Props) {
         <Icon name="back" />
         {text('nav-play')}
       </a>
+      <nav class="tongues" aria-label={text('language')}>
+        {otherLanguages().map(link => (
+          <a key={link.lang} class="btn" lang={link.lang} href={link.href + location.hash}>
+            {link.textContent}
+          </a>
+        ))}
+      </nav>
     </Dialog>
   );
 }
+
+/** The header's links to this page in other languages: on a small phone the header has no room in a game. */
+const otherLanguages = (): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>('.language a:not([aria-current])'),
+];
 
 function Item(props: { icon: IconName; label: string; onClick: () => void }) {
   return (
