@@ -1,13 +1,12 @@
 """A real server process and a real Chromium for the tests of the pages."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from board_page import BoardPage, watch_errors
-from site_process import Site
+from site_process import Site, chromium_path
 
 
 @pytest.fixture(scope="session")
@@ -30,10 +29,8 @@ def own_site() -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's Chromium."""
-    path = shutil.which("chromium")
-    assert path, "scripts/install installs chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -1,5 +1,6 @@
 """The site as a process of its own, for the tests."""
 
+import shutil
 import socket
 import subprocess
 import sys
@@ -8,6 +9,13 @@ import urllib.request
 from pathlib import Path
 
 OUK = Path(sys.executable).with_name("ouk")
+
+
+def chromium_path() -> str:
+    """Where the machine's Chromium lies."""
+    path = shutil.which("chromium")
+    assert path, "scripts/install installs chromium"
+    return path
 
 
 class Site:

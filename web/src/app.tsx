@@ -70,13 +70,16 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
 
 async function start(): Promise<void> {
   const place = document.getElementById('app');
-  if (!place || place.dataset.page === 'missing') return;
+  if (!place) return;
   const language = document.documentElement.lang;
   const loadingText = loadText(language);
   try {
     const [core, text] = await Promise.all([loadCore(fetch(wasmUrl)), loadingText]);
-    place.replaceChildren();
-    render(<App core={core} text={text} page={place.dataset.page ?? 'play'} />, place);
+    const { page = 'play' } = place.dataset;
+    // What the server says on a page that is not there stays; only the header needs us then.
+    if (page !== 'missing') place.replaceChildren();
+    const root = place.appendChild(document.createElement('div'));
+    render(<App core={core} text={text} page={page} />, root);
   } catch (error) {
     const text = await loadingText;
     place.prepend(Object.assign(document.createElement('p'), { textContent: text('load-failed') }));
