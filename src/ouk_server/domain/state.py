@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 
 from ouk_server.domain import clock as clocks
@@ -70,6 +71,13 @@ class GameState:
         if self.ply < FREE_PLIES:
             return self.clock.since + clocks.first_move_time(self.started.time)
         return clocks.flag_at(self.started.time, self.clock)
+
+    def copy(self) -> GameState:
+        """Gets an independent state, to see what events would make of it."""
+        twin = copy.copy(self)
+        twin.moves, twin.counts, twin.chat = list(self.moves), list(self.counts), list(self.chat)
+        twin.offers, twin.spent = dict(self.offers), set(self.spent)
+        return twin
 
     def apply(self, event: Event) -> None:
         """Takes in the next event of the log."""
