@@ -1,6 +1,7 @@
 """A game as a PGN file keeps it: with the clocks, and with what was done about the count."""
 
 from datetime import UTC, datetime
+from itertools import groupby
 
 import ouk.pgn
 from ouk_server.domain import time_control
@@ -21,7 +22,11 @@ def pgn(state: GameState, *, white: str, black: str, site: str) -> str:
     """Gets the PGN of a game, finished or not, with the names of its players and its address."""
     game = ouk.pgn.Game.from_board(state.position.board())
     game.headers.update(_tags(state) | {"White": white, "Black": black, "Site": site})
-    for node, move in zip(game.mainline(), state.moves, strict=True):
+    # A board knows what was done last before a move; the log knows all of it.
+    nodes = [game, *game.mainline()]
+    for ply, counts in groupby(state.counts, lambda count: count.ply):
+        nodes[ply].comment = " ".join(f"[%count {count.action}]" for count in counts)
+    for node, move in zip(nodes[1:], state.moves, strict=True):
         time = left(state, move)
         if time is not None:
             node.set_clock(time / 1000)
