@@ -1,0 +1,162 @@
+"""Players: guests, accounts, and the sessions that tell who asks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ouk_server.store.database import Database
+from ouk_server.store.schema import events, games, players, sessions
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A row of `players`. A guest has no `name_key`; a deleted player has no name either."""
+
+    id: str
+    name: str
+    name_key: str | None
+    password_hash: str | None
+    created_at: int
+
+
+class Players:
+    """Asks and changes the players. Everything raises StoreUnavailableError."""
+
+    def __init__(self, database: Database) -> None:
+        """Makes the questions to one database."""
+        self._database = database
+
+    async def create_guest(self, player_id: str, name: str, token: str, now: int) -> None:
+        """Stores a new guest, with the session by which to know them again."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                players.insert(), {"id": player_id, "name": name, "created_at": now}
+            )
+            await connection.execute(sessions.insert(), _session(player_id, token, now))
+
+    async def get(self, player_id: str) -> PlayerRow | None:
+        """Gets a player."""
+        return await self._one(players.c.id == player_id)
+
+    async def by_name(self, name_key: str) -> PlayerRow | None:
+        """Gets the account of a name."""
+        return await self._one(players.c.name_key == name_key)
+
+    async def of_token(self, token: str) -> PlayerRow | None:
+        """Gets the player whose session it is."""
+        of_session = select(sessions.c.player_id).where(sessions.c.token_hash == _hash(token))
+        return await self._one(players.c.id == of_session.scalar_subquery())
+
+    async def names(self, player_ids: list[str]) -> dict[str, str]:
+        """Gets the names of players."""
+        query = select(players.c.id, players.c.name).where(players.c.id.in_(player_ids))
+        async with self._database.reading() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+    async def register(self, player_id: str, name: str, name_key: str, password_hash: str) -> bool:
+        """Makes a guest an account, games and all. False: the name is taken, or it was no guest."""
+        account = {"name": name, "name_key": name_key, "password_hash": password_hash}
+        is_guest = (players.c.id == player_id) & players.c.name_key.is_(None)
+        return await self._change(is_guest, account)
+
+    async def rename(self, player_id: str, name: str, name_key: str | None) -> bool:
+        """Gives a player another name; a guest's has no key. False: the name is taken."""
+        return await self._change(players.c.id == player_id, {"name": name, "name_key": name_key})
+
+    async def merge(self, guest_id: str, account_id: str) -> None:
+        """Moves a guest's games into an account, and ends the guest's sessions.
+
+        A game of the two against each other stays with the guest.
+        """
+        async with self._database.writing() as connection:
+            for own, other in (
+                (games.c.white_id, games.c.black_id),
+                (games.c.black_id, games.c.white_id),
+            ):
+                apart = other.is_distinct_from(account_id)
+                new = {own.name: account_id}
+                await connection.execute(update(games).where(own == guest_id, apart).values(new))
+            made = games.c.creator_id == guest_id
+            await connection.execute(update(games).where(made).values(creator_id=account_id))
+            await connection.execute(delete(sessions).where(sessions.c.player_id == guest_id))
+
+    async def open_session(self, player_id: str, token: str, now: int) -> None:
+        """Stores a session; of the token, only the hash."""
+        async with self._database.writing() as connection:
+            await connection.execute(sessions.insert(), _session(player_id, token, now))
+
+    async def close_session(self, token: str) -> None:
+        """Ends a session."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == _hash(token)))
+
+    async def close_sessions(self, player_id: str) -> None:
+        """Ends all sessions of a player."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.player_id == player_id))
+
+    async def export(self, player_id: str) -> dict[str, list[dict[str, object]]]:
+        """Gets every row about a player, by table, but no secret: ready for JSON."""
+        own_games = or_(
+            games.c.white_id == player_id,
+            games.c.black_id == player_id,
+            games.c.creator_id == player_id,
+        )
+        of_own_games = events.c.game_id.in_(select(games.c.id).where(own_games))
+        queries = {
+            "players": select(
+                players.c.id, players.c.name, players.c.name_key, players.c.created_at
+            ).where(players.c.id == player_id),
+            "sessions": select(sessions.c.created_at).where(sessions.c.player_id == player_id),
+            "games": select(games).where(own_games).order_by(games.c.created_at),
+            "events": select(events).where(of_own_games).order_by(events.c.game_id, events.c.seq),
+        }
+        async with self._database.reading() as connection:
+            return {
+                table: [dict(row) for row in (await connection.execute(query)).mappings()]
+                for table, query in queries.items()
+            }
+
+    async def delete(self, player_id: str, now: int) -> None:
+        """Forgets a player: name, password, sessions; waiting rooms close.
+
+        A nameless row stays, for the games belong to the opponents too.
+        """
+        nothing = {"name": "", "name_key": None, "password_hash": None}
+        closed = {"status": "closed", "ended_at": now}
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.player_id == player_id))
+            await connection.execute(
+                update(players).where(players.c.id == player_id).values(nothing)
+            )
+            await connection.execute(
+                update(games)
+                .where(games.c.creator_id == player_id, games.c.status == "waiting")
+                .values(closed)
+            )
+
+    async def _one(self, condition: ColumnElement[bool]) -> PlayerRow | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(players).where(condition))).one_or_none()
+        return PlayerRow(*row) if row else None
+
+    async def _change(self, condition: ColumnElement[bool], new: Mapping[str, str | None]) -> bool:
+        """Changes one player, if there is such and nobody has the name."""
+        try:
+            async with self._database.writing() as connection:
+                result = await connection.execute(update(players).where(condition).values(new))
+                return result.rowcount == 1
+        except IntegrityError:
+            return False
+
+
+def _session(player_id: str, token: str, now: int) -> dict[str, object]:
+    return {"token_hash": _hash(token), "player_id": player_id, "created_at": now}
+
+
+def _hash(token: str) -> str:
+    """A stolen table opens no session. The token is long and random, so this needs no salt."""
+    return sha256(token.encode()).hexdigest()
