@@ -24,8 +24,9 @@ struct Params {
     Value chase_king = 6;
     Value chase_men_near = 2;
 
-    // Quiescence: how many half-moves of it may answer the threat of a check with any move.
+    // Quiescence: for how many half-moves threats of a check are answered, and captures need not be recaptures.
     int threat_plies = 2;
+    int capture_plies = 4;
 
     int history_limit = 8192;
 };

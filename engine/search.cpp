@@ -107,7 +107,7 @@ bool Search::must_stop() {
 // A full-width search to `depth`, then quiescence. Fail-soft: the value is a bound outside the window.
 Value Search::search(Value alpha, Value beta, int depth, int ply) {
     // Step 1. At the horizon only what is under way is played out
-    if (depth <= 0) return quiescence(alpha, beta, ply, PARAMS.threat_plies);
+    if (depth <= 0) return quiescence(alpha, beta, 0, ply);
 
     // Step 2. Limits; the value of a search that was stopped is not used
     frames_[ply].pv_length = 0;
@@ -172,9 +172,9 @@ Value Search::search_move(Move move, Value alpha, Value beta, int depth, int ply
     return value;
 }
 
-// Captures and promotions until the position is quiet. Checks (where the first check wins: threats of one, in the first
-// `threat_plies`) are answered by all moves.
-Value Search::quiescence(Value alpha, Value beta, int ply, int threat_plies) {
+// Captures and promotions until the position is quiet, later only recaptures. Checks (where the first check wins: at
+// first, threats of one) are answered by all moves. `depth` is 0 at the horizon and goes down.
+Value Search::quiescence(Value alpha, Value beta, int depth, int ply) {
     // Step 1. Limits
     Frame& frame = frames_[ply];
     frame.pv_length = 0;
@@ -187,7 +187,7 @@ Value Search::quiescence(Value alpha, Value beta, int ply, int threat_plies) {
     if (ply == MAX_PLY - 1) return evaluate(game_.position(), game_.count());
 
     // Step 3. Stand pat: the side to move need not capture, unless it has something to answer
-    const bool must_answer = is_in_danger(threat_plies);
+    const bool must_answer = is_in_danger(depth);
     Value best = must_answer ? -INFINITE : evaluate(game_.position(), game_.count());
     if (best >= beta) return best;
     if (best > alpha) alpha = best;
@@ -196,9 +196,12 @@ Value Search::quiescence(Value alpha, Value beta, int ply, int threat_plies) {
     MovePicker picker(game_.position(), frame.buffer, {Move(), frame.killers, history_},
                       must_answer ? MovePicker::ALL : MovePicker::NOISY);
     if (!picker.any_legal()) return no_move(ply);
+    const bool only_recaptures = !must_answer && depth <= -PARAMS.capture_plies;
+    const Square last = game_.moves().top().to();
     while (const Move move = picker.next()) {
+        if (only_recaptures && move.to() != last) continue;
         game_.push(move);
-        const Value value = -quiescence(-beta, -alpha, ply + 1, threat_plies - 1);
+        const Value value = -quiescence(-beta, -alpha, depth - 1, ply + 1);
         game_.pop();
         if (stopped_) return DRAW;
         if (value > best) best = value;
@@ -262,10 +265,11 @@ Value Search::lost(int ply) const {
 // Whether a mate or check by the side to move wins: not while it counts itself (tournament).
 bool Search::may_win() const { return game_.counting() == Counting::AUTOMATIC || !game_.can_stop_count(); }
 
-bool Search::is_in_danger(int threat_plies) const {
+// Whether the side to move has something to answer at a depth of quiescence.
+bool Search::is_in_danger(int depth) const {
     const Position& position = game_.position();
     if (!position.rules().first_check_wins) return position.is_check();
-    return threat_plies > 0 && checking_move(position, ~position.turn());
+    return depth > -PARAMS.threat_plies && checking_move(position, ~position.turn());
 }
 
 // The same men with another count, in another game or under other counting are another position.

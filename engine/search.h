@@ -72,12 +72,12 @@ class Search {
     Value search(Value alpha, Value beta, int depth, int ply);
     Value search_moves(Value alpha, Value beta, int depth, int ply, Key key, Move table_move);
     Value search_move(Move move, Value alpha, Value beta, int depth, int ply, bool is_first);
-    Value quiescence(Value alpha, Value beta, int ply, int threat_plies);
+    Value quiescence(Value alpha, Value beta, int depth, int ply);
 
     bool is_over(int ply, Value& value);
     bool is_draw(int ply) const;
     bool is_repetition(int ply) const;
-    bool is_in_danger(int threat_plies) const;
+    bool is_in_danger(int depth) const;
     bool may_win() const;
     Value lost(int ply) const;
     Value no_move(int ply) const;

@@ -216,6 +216,11 @@ def test_each_iteration_is_told() -> None:
 # Its end
 
 
+def test_a_crowd_of_rooks_does_not_drown_it() -> None:
+    board = ouk.Board("2S1RK2/S1r1rN2/1Rr1rr2/nRrS2Nk/1R2r1n1/1RrnRN2/2r3rr/2r3SR w - - 0 1")
+    assert best_line(board, Limit(depth=4)).nodes < 5_000_000
+
+
 def test_nodes_and_time_are_limits() -> None:
     assert best_line(ouk.Board(), Limit(nodes=3000)).nodes <= 3001
     started = time.monotonic()
