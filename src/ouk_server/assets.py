@@ -18,11 +18,11 @@ class AssetsMissingError(RuntimeError):
 
 @dataclass(frozen=True)
 class Asset:
-    """One file, with the encodings in which it lies beside itself."""
+    """One file, as it is and in the encodings that the build laid beside it."""
 
-    path: Path
     media_type: str
-    encodings: frozenset[str]
+    plain: bytes
+    encoded: dict[str, bytes]
     is_hashed: bool
 
 
@@ -38,7 +38,7 @@ class PageFiles:
 
 
 class Assets:
-    """The built files below one folder, read once: a rebuild needs a new start."""
+    """The built files below one folder, read once: a rebuild disturbs no server that runs."""
 
     def __init__(self, root: Path) -> None:
         """Reads the folder `_assets`. Raises AssetsMissingError where it holds no browser files."""
@@ -80,6 +80,10 @@ def _files(web: Path) -> Iterator[tuple[str, Asset]]:
 
 def _asset(path: Path, name: str) -> Asset:
     guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    beside = (key for key, end in ENCODINGS.items() if path.with_name(path.name + end).is_file())
-    media_type = MEDIA_TYPES.get(path.suffix, guessed)
-    return Asset(path, media_type, frozenset(beside), is_hashed=name.startswith("assets/"))
+    beside = {encoding: path.with_name(path.name + end) for encoding, end in ENCODINGS.items()}
+    return Asset(
+        MEDIA_TYPES.get(path.suffix, guessed),
+        path.read_bytes(),
+        {encoding: other.read_bytes() for encoding, other in beside.items() if other.is_file()},
+        is_hashed=name.startswith("assets/"),
+    )

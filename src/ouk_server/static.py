@@ -2,7 +2,7 @@
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ouk_server.assets import ENCODINGS, Asset, Assets
@@ -28,15 +28,16 @@ def routes(assets: Assets) -> list[Route]:
 
 def _send(asset: Asset, request: Request) -> Response:
     headers = {"Cache-Control": FOR_EVER if asset.is_hashed else ALWAYS_ASK}
-    path = asset.path
-    if asset.encodings:
+    content = asset.plain
+    if asset.encoded:
         headers["Vary"] = "Accept-Encoding"
     if encoding := _choose(asset, request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = encoding
-        path = path.with_name(path.name + ENCODINGS[encoding])
-    return FileResponse(path, media_type=asset.media_type, headers=headers)
+        content = asset.encoded[encoding]
+    return Response(content, media_type=asset.media_type, headers=headers)
 
 
 def _choose(asset: Asset, accepted: str) -> str | None:
-    names = {part.split(";")[0].strip() for part in accepted.split(",") if not part.endswith("q=0")}
-    return next((name for name in ENCODINGS if name in names and name in asset.encodings), None)
+    parts = [part.strip() for part in accepted.split(",")]
+    names = {part.split(";")[0] for part in parts if not part.endswith("q=0")}
+    return next((name for name in ENCODINGS if name in names and name in asset.encoded), None)
