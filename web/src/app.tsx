@@ -32,7 +32,7 @@ function App({ core, text, page }: { core: Core; text: Text; page: string }) {
   const isGame = page === 'play' && id !== undefined;
   useEffect(() => bindHeader({ prefs, setPrefs, onSettings: () => setSetting(true) }), [prefs]);
   useEffect(() => {
-    document.body.dataset.view = isGame ? 'game' : page;
+    document.documentElement.dataset.view = isGame ? 'game' : page;
   }, [isGame]);
 
   const shared: Shared = { core, store, prefs, setPrefs, say: setSaid };

@@ -1,5 +1,7 @@
-// Runs before the first paint, so that a chosen theme does not flash. Imports nothing: it is a plain script.
-// What the style sheets do not know they leave alone; prefs.ts checks the same entry properly.
+// Runs before the first paint, so that neither another theme nor the home page flashes up before a game.
+// Imports nothing: it is a plain script. What the style sheets do not know they leave alone; prefs.ts checks
+// the same entry properly.
+if (location.hash) document.documentElement.dataset.view = 'game';
 try {
   Object.assign(document.documentElement.dataset, JSON.parse(localStorage['ouk:prefs'] ?? '{}'));
 } catch {

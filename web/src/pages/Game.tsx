@@ -85,7 +85,7 @@ export function Game({ session }: { session: Session }) {
 
   return (
     <div class="game">
-      <div class="table">
+      <div class="table" data-mover={session.turn === top ? 'top' : 'bottom'}>
         {bar(top, true)}
         <Board
           text={text}
