@@ -5,7 +5,8 @@ from ouk_server.domain.clock import Clock, Remaining
 from ouk_server.domain.room import Settings
 from ouk_server.domain.time_control import Byoyomi, Daily, Fischer, TimeControl, Untimed
 from ouk_server.ws import protocol
-from ouk_server.ws.protocol import Notice, Person, Request, Seat
+from ouk_server.service.people import Person
+from ouk_server.ws.protocol import Notice, Request, Seat
 
 GAME, REMATCH = "k7m2vq9xwa", "p4d8ce3rzt"
 SOKHA, GUEST = "h5n2bq8sye", "w3x7kf6gum"
@@ -82,9 +83,9 @@ EVENTS: tuple[events.Event, ...] = (
     ),
     events.Moved(at=NOW, ply=0, uci="e3e4", clock=CLOCK),
     events.Offered(at=NOW, kind="takeback", by="white", plies=2),
-    events.Declined(at=NOW, kind="takeback", by="black"),
+    events.Declined(at=NOW, kind="takeback", of="white", by="black"),
     events.Undone(at=NOW, plies=2, ply=4, clock=CLOCK),
-    events.Counted(at=NOW, action="start", by="black"),
+    events.Counted(at=NOW, ply=60, action="start", by="black"),
     events.Chatted(at=NOW, by="white", text="សួស្តី"),
     events.Credited(at=NOW, since=NOW - 4_000, until=NOW, clock=CLOCK),
     events.Ended(at=NOW, result="1-0", reason="checkmate"),

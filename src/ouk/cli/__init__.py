@@ -8,7 +8,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Never, Protocol
 
-from ouk.cli import check, perft, play, serve, show, uci
+from ouk.cli import check, migrate, perft, play, serve, show, uci
 from ouk.cli.inputs import BadInputError
 
 # What a shell reports for a program that a signal ended: 128 + SIGINT, 128 + SIGPIPE.
@@ -29,6 +29,7 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "serve": serve,
+    "migrate": migrate,
     "play": play,
     "perft": perft,
     "show": show,

@@ -12,6 +12,7 @@ import msgspec
 from ouk_server.domain import refusal
 from ouk_server.domain.events import CountAction, Event, OfferKind, Phrase, RematchOrder
 from ouk_server.domain.room import Role, Settings, Status
+from ouk_server.service.people import Person
 
 Id = Annotated[str, msgspec.Meta(min_length=10, max_length=10)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -22,8 +23,9 @@ ErrorCode = Literal[
     "too-fast",  # more messages than a person sends
     "no-game",
     "no-player",  # only who has created or joined a room can act
-    "try-again",  # the server could not keep it; nothing has happened
+    "try-again",  # the server could not keep it now
 ]
+Code = refusal.Code | ErrorCode
 
 
 class _Request(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):
@@ -134,13 +136,6 @@ class _Notice(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, tag_fiel
     pass
 
 
-class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A player. A guest has no name."""
-
-    id: str
-    name: str | None
-
-
 class Welcome(_Notice, frozen=True, kw_only=True):
     """The first message. `player` is who the cookie says; after signing in, connect again."""
 
@@ -165,7 +160,7 @@ class Refused(_Notice, frozen=True, kw_only=True):
     """What was asked did not happen. `id` is null where the request had none, or was unreadable."""
 
     id: int | None
-    code: refusal.Code | ErrorCode
+    code: Code
 
 
 class Room(_Notice, frozen=True, kw_only=True):

@@ -276,11 +276,12 @@ export interface Offered {
   order: RematchOrder | null;
 }
 
-/** A side declines what the other offers, or withdraws its own offer. */
+/** An offer of a side is declined by the other, or withdrawn by itself. */
 export interface Declined {
   type: 'declined';
   at: number;
   kind: OfferKind;
+  of: Color;
   by: Color;
 }
 
@@ -293,10 +294,11 @@ export interface Undone {
   clock: Clock | null;
 }
 
-/** A side starts or stops its count, or takes the draw (tournament counting). */
+/** A side starts or stops its count, or takes the draw, after `ply` moves. */
 export interface Counted {
   type: 'counted';
   at: number;
+  ply: number;
   action: CountAction;
   by: Color;
 }

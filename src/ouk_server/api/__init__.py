@@ -1,0 +1,1 @@
+"""The HTTP interface below `/api`: rooms, games, accounts."""

@@ -1,0 +1,78 @@
+"""Accounts: for those who want one."""
+
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from ouk_server.api.asking import Asks
+from ouk_server.api.models import Credentials, Me, PasswordOnly, Person
+from ouk_server.api.problems import ProblemError, responses
+from ouk_server.service.accounts import cleaned, key
+
+router = APIRouter(tags=["accounts"])
+
+
+@router.get("/me", responses=responses())
+async def me(asks: Asks) -> Me:
+    """Says who asks."""
+    player = await asks.player()
+    return Me(player=Person.of(player) if player else None)
+
+
+@router.post("/account", status_code=201, responses=responses(400, 403, 409, 413))
+async def register(new: Credentials, asks: Asks) -> Me:
+    """Makes an account. A guest's games are in it."""
+    asks.limit(asks.limits.registrations)
+    player = await asks.player_or_guest()
+    if problem := await asks.online.accounts.register(player.id, new.name, new.password):
+        raise ProblemError(409, problem)
+    return Me(player=Person(id=player.id, name=cleaned(new.name)))
+
+
+@router.delete("/account", status_code=204, responses=responses(400, 401, 403, 413))
+async def delete(confirmation: PasswordOnly, asks: Asks) -> None:
+    """Deletes the account: name, password, sessions. Its games stay, without the name."""
+    asks.limit(asks.limits.sign_ins)
+    player = await asks.known_player()
+    if not await asks.online.accounts.is_password(player.id, confirmation.password or ""):
+        raise ProblemError(401, "wrong")
+    await asks.online.accounts.delete(player.id)
+    asks.take_cookie()
+
+
+@router.get("/account/export", responses=responses(401))
+async def export(asks: Asks, response: Response) -> dict[str, list[dict[str, Any]]]:
+    """Gets everything that is stored about oneself."""
+    player = await asks.known_player()
+    response.headers["Content-Disposition"] = 'attachment; filename="ouk.json"'
+    return await asks.online.accounts.export(player.id)
+
+
+@router.post("/session", responses=responses(400, 401, 403, 413))
+async def sign_in(who: Credentials, asks: Asks) -> Me:
+    """Signs in. A wrong name and a wrong password are answered alike."""
+    asks.limit(asks.limits.sign_ins)
+    asks.limit(asks.limits.sign_ins_of_name, key(cleaned(who.name)))
+    signed_in = await asks.online.accounts.sign_in(who.name, who.password)
+    if signed_in is None:
+        raise ProblemError(401, "wrong")
+    player, token = signed_in
+    asks.give_cookie(token)
+    return Me(player=Person.of(player))
+
+
+@router.delete("/session", status_code=204, responses=responses(403))
+async def sign_out(asks: Asks) -> None:
+    """Signs out here."""
+    if asks.token:
+        await asks.online.accounts.sign_out(asks.token)
+    asks.take_cookie()
+
+
+@router.delete("/sessions", status_code=204, responses=responses(401, 403))
+async def sign_out_everywhere(asks: Asks) -> None:
+    """Signs out on all devices."""
+    player = await asks.known_player()
+    await asks.online.accounts.sign_out_everywhere(player.id)
+    asks.take_cookie()

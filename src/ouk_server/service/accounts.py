@@ -1,0 +1,129 @@
+"""Players: guests at first, with an account if they like."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Literal
+
+from ouk_server import observe, security
+from ouk_server.domain.ids import new_id
+from ouk_server.service.errors import translated
+from ouk_server.service.now import now
+from ouk_server.service.people import People, Person
+from ouk_server.store.players import PlayerRow, Players
+
+SHORTEST_NAME, LONGEST_NAME = 2, 20
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+Problem = Literal["bad-name", "bad-password", "name-taken", "has-account"]
+
+
+class Accounts:
+    """Who asks, and what they have here. Everything raises TryAgainError."""
+
+    def __init__(self, players: Players, people: People, signed_out: Callable[[str], None]) -> None:
+        """`signed_out` is told the id of a player whose sessions have ended."""
+        self._players, self._people, self._signed_out = players, people, signed_out
+
+    async def who(self, token: str | None) -> Person | None:
+        """Gets the player to whom a cookie belongs."""
+        if token is None:
+            return None
+        with translated():
+            row = await self._players.of_token(token)
+        return self._person(row) if row else None
+
+    async def guest(self) -> tuple[Person, str]:
+        """Makes a guest, and the secret of their cookie."""
+        player, token = new_id(), security.new_token()
+        with translated():
+            await self._players.create_guest(player, "", token, now())
+        observe.count("guests")
+        return Person(id=player, name=None), token
+
+    async def register(self, player: str, name: str, password: str) -> Problem | None:
+        """Makes an account of a guest, whose games it keeps."""
+        name = cleaned(name)
+        if not is_name(name):
+            return "bad-name"
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            return "bad-password"
+        password_hash = await security.hash_password(password)
+        with translated():
+            if await self._players.register(player, name, key(name), password_hash):
+                self._people.remember(Person(id=player, name=name))
+                observe.count("registrations")
+                return None
+            row = await self._players.get(player)
+        return "has-account" if row and row.name_key else "name-taken"
+
+    async def sign_in(self, name: str, password: str) -> tuple[Person, str] | None:
+        """Opens a session; None for a wrong name and for a wrong password, after the same time."""
+        with translated():
+            row = await self._players.by_name(key(cleaned(name)))
+        if not await security.is_password(password, row.password_hash if row else None):
+            return None
+        assert row is not None
+        token = security.new_token()
+        with translated():
+            await self._players.open_session(row.id, token, now())
+        return self._person(row), token
+
+    async def sign_out(self, token: str) -> None:
+        """Ends one session."""
+        with translated():
+            await self._players.close_session(token)
+
+    async def sign_out_everywhere(self, player: str) -> None:
+        """Ends all sessions of a player, and their sockets."""
+        with translated():
+            await self._players.close_sessions(player)
+        self._signed_out(player)
+
+    async def is_password(self, player: str, password: str) -> bool:
+        """Checks the password of a player; a guest has none, and any is right."""
+        with translated():
+            row = await self._players.get(player)
+        if row and row.password_hash is None:
+            return True
+        return await security.is_password(password, row.password_hash if row else None)
+
+    async def named(self, name: str) -> PlayerRow | None:
+        """Gets the account of a name."""
+        with translated():
+            return await self._players.by_name(key(cleaned(name)))
+
+    async def export(self, player: str) -> dict[str, list[dict[str, object]]]:
+        """Gets all that is stored about a player."""
+        with translated():
+            return await self._players.export(player)
+
+    async def delete(self, player: str) -> None:
+        """Forgets a player; the games stay, with a nameless opponent."""
+        with translated():
+            await self._players.delete(player, now())
+        self._people.remember(Person(id=player, name=None))
+        self._signed_out(player)
+
+    def _person(self, row: PlayerRow) -> Person:
+        person = Person(id=row.id, name=row.name or None)
+        self._people.remember(person)
+        return person
+
+
+def cleaned(name: str) -> str:
+    """Gets a name in one way of writing, with single spaces."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def is_name(name: str) -> bool:
+    """Checks for letters of any script, digits, and a few signs between them."""
+    return (
+        SHORTEST_NAME <= len(name) <= LONGEST_NAME
+        and unicodedata.category(name[0])[0] in "LN"
+        and all(one in " -_.'" or unicodedata.category(one)[0] in "LMN" for one in name)
+    )
+
+
+def key(name: str) -> str:
+    """Gets what two names share that are taken for one another."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(one for one in folded if one not in " -_.'")

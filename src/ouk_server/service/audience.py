@@ -1,0 +1,34 @@
+"""Whom the services tell what happens: the sockets of this worker, as seen from below."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ouk_server.domain.events import Event
+
+
+class Audience(Protocol):
+    """Those who follow games and the lobby here. Telling never waits and never fails."""
+
+    def games(self) -> Sequence[str]:
+        """Lists the games that somebody here follows."""
+
+    def is_followed(self, game: str) -> bool:
+        """Checks whether somebody here follows a game."""
+
+    def is_lobby_followed(self) -> bool:
+        """Checks whether somebody here looks at the lobby."""
+
+    def happened(self, game: str, seq: int, events: Sequence[Event]) -> None:
+        """Tells what happened in a game; the first event has the number `seq`."""
+
+    def room_changed(self, game: str) -> None:
+        """Tells that players came into a room, or that it closed."""
+
+    def presence_changed(self, game: str) -> None:
+        """Tells that somebody came or went."""
+
+    def lobby_changed(self) -> None:
+        """Tells that the lobby is another now."""
+
+    def signed_out(self, player: str) -> None:
+        """Tells that all sessions of a player have ended."""

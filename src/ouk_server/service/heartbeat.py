@@ -1,0 +1,71 @@
+"""The worker's beat in the database. Time in which no worker's beat arrived is nobody's: the server
+was down, or could keep nothing, and it is given back to the players."""
+
+import asyncio
+
+from ouk_server import observe
+from ouk_server.domain.commands import Credit
+from ouk_server.service.errors import translated
+from ouk_server.service.games import Games
+from ouk_server.service.now import now
+from ouk_server.store import games as stored_games
+from ouk_server.store import presence as stored
+
+BEAT, SLOW_BEAT = 0.1, 0.5
+"""Seconds between beats while timed games go on, and otherwise."""
+DOWN_START, DOWN = 300, 1000
+"""Milliseconds without a beat that count as an outage, seen at a start and later."""
+
+
+class Heartbeat:
+    """Beats, and credits outages."""
+
+    def __init__(
+        self,
+        store: stored.Presence,
+        games_store: stored_games.Games,
+        games: Games,
+        worker: str,
+    ) -> None:
+        """Has not beaten yet."""
+        self._store, self._games_store, self._games = store, games_store, games
+        self._worker = worker
+        self._last: int | None = None
+        self._looked = 0
+        self._is_fast = True
+        self._beating = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Credits the time in which no worker ran, and beats. Raises TryAgainError."""
+        await self._beat(DOWN_START)
+
+    async def beat(self) -> None:
+        """Waits for the time of the next beat, and beats. Raises TryAgainError."""
+        await asyncio.sleep(BEAT if self._is_fast else SLOW_BEAT)
+        await self._beat(DOWN)
+
+    async def settle(self) -> None:
+        """Makes sure that an outage is credited before anything else is judged.
+
+        :raises TryAgainError: if the database still does not answer.
+        """
+        if self._last is not None and now() - self._last > DOWN:
+            await self._beat(DOWN)
+
+    async def _beat(self, down: int) -> None:
+        async with self._beating:
+            with translated():
+                last = await self._store.last_beat()
+                if last is not None and now() - last > down:
+                    await self._credit(last)
+                moment = now()
+                await self._store.beat(self._worker, moment)
+                if moment - self._looked > DOWN_START:
+                    self._looked, self._is_fast = moment, bool(await self._games_store.timed())
+            self._last = moment
+
+    async def _credit(self, since: int) -> None:
+        until = now()
+        observe.count("outages")
+        for game in await self._games_store.timed():
+            await self._games.credit(game, Credit(at=until, since=since, until=until))

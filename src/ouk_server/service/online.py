@@ -1,0 +1,163 @@
+"""Online play as a whole: what is opened at the start, runs, and is closed at the end."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from ouk_server.config import Config
+from ouk_server.service.accounts import Accounts
+from ouk_server.service.audience import Audience
+from ouk_server.service.errors import TryAgainError
+from ouk_server.service.games import Games
+from ouk_server.service.heartbeat import Heartbeat
+from ouk_server.service.lobby import Lobby
+from ouk_server.service.now import now
+from ouk_server.service.people import People
+from ouk_server.service.presence import Presence
+from ouk_server.service.sweeper import LOOK, Sweeper, every
+from ouk_server.store import games as stored_games
+from ouk_server.store import presence as stored_presence
+from ouk_server.store.bus import BadBusUrlError, Bus, open_bus
+from ouk_server.store.database import Database, StoreError, connect
+from ouk_server.store.players import Players
+from ouk_server.store.writer import Writer
+
+GAMES, PRESENCE = "games", "presence"
+FORGET_EVERY, KEEP_WORKERS = 60.0, 86_400_000
+
+
+class Online:
+    """The services of one worker."""
+
+    def __init__(self, config: Config, database: Database, bus: Bus, audience: Audience) -> None:
+        """Puts them together."""
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self._database, self._bus, self._audience = database, bus, audience
+        self._has_others = not database.is_sqlite
+        self._hears_others = config.redis_url is not None
+        self._losses = bus.losses
+        self._tasks: list[asyncio.Task[None]] = []
+        self._refreshing: set[asyncio.Task[None]] = set()
+        self._writer = Writer(database)
+        self._stored = stored_games.Games(database)
+        self._stored_presence = stored_presence.Presence(database)
+        players = Players(database)
+        self.people = People(players)
+        self.accounts = Accounts(players, self.people, audience.signed_out)
+        self.lobby = Lobby(self._stored, self._stored_presence, self.people, audience)
+        self.games = Games(
+            self._stored,
+            self._writer,
+            self.people,
+            audience,
+            hint=lambda game: self._hint(GAMES, game),
+            list_anew=self.lobby.wake,
+        )
+        self.games.has_others = self._has_others
+        self.presence = Presence(
+            self._stored_presence,
+            self.worker,
+            audience,
+            hint=lambda game: self._hint(PRESENCE, game),
+        )
+        self._heartbeat = Heartbeat(self._stored_presence, self._stored, self.games, self.worker)
+        self._sweeper = Sweeper(self._stored, self.games)
+
+    async def start(self) -> None:
+        """Credits the time of an outage, then begins to work. Raises TryAgainError."""
+        await self._heartbeat.start()
+        self.games.settle = self._heartbeat.settle
+        await self._bus.subscribe(GAMES, lambda game: self._heard(self._refresh, game))
+        await self._bus.subscribe(PRESENCE, lambda game: self._heard(self.presence.learn, game))
+        work: dict[Callable[[], Awaitable[None]], float] = {
+            self._heartbeat.beat: 0.0,
+            self._sweeper.sweep: LOOK,
+            self._poll: 1.0,
+            self._show_lobby: 0.0,
+            self._forget: FORGET_EVERY,
+        }
+        self._tasks = [asyncio.create_task(every(pause, act)) for act, pause in work.items()]
+
+    async def stop(self) -> None:
+        """Stops working, writes what is under way, and closes everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._writer.close()
+        try:
+            await self.presence.close()
+        finally:
+            await self._bus.close()
+            await self._database.close()
+
+    async def catch_up(self, game: str) -> None:
+        """Reads what others did at a game that was not followed here till now."""
+        await self.presence.learn([game])
+        if self._has_others:
+            await self.games.refresh([game])
+
+    async def check(self) -> None:
+        """Checks that the database answers. Raises TryAgainError."""
+        await self.games.check()
+
+    def _hint(self, channel: str, game: str) -> None:
+        if self._hears_others:
+            self._bus.publish(channel, f"{self.worker} {game}".encode())
+
+    def _heard(self, act: Callable[[list[str]], Awaitable[None]], message: bytes) -> None:
+        worker, _, game = message.decode().partition(" ")
+        if worker == self.worker:
+            return
+        self.lobby.wake()
+        if self._audience.is_followed(game):
+            task = asyncio.create_task(_quietly(act([game])))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, games: list[str]) -> None:
+        await self.games.refresh(games)
+
+    async def _poll(self) -> None:
+        """Reads the news of others where the bus does not bring them, or may have lost some."""
+        await self.presence.store_again()
+        losses, self._losses = self._losses, self._bus.losses
+        is_hearing = self._hears_others and self._bus.healthy and losses == self._losses
+        if self._has_others and not is_hearing:
+            followed = list(self._audience.games())
+            await self.games.refresh(followed)
+            await self.presence.learn(followed)
+
+    async def _show_lobby(self) -> None:
+        await self.lobby.wait()
+        await self.lobby.look()
+
+    async def _forget(self) -> None:
+        self.games.forget_idle()
+        self.presence.forget()
+        await self.lobby.close_forgotten()
+        await self._stored_presence.forget(now() - KEEP_WORKERS)
+
+
+OPENING_ERRORS = (StoreError, BadBusUrlError, TryAgainError)
+
+
+async def check_config(config: Config) -> None:
+    """Checks that what others have prepared is there. Raises one of `OPENING_ERRORS`."""
+    if not config.is_embedded:
+        await (await connect(config.database)).close()
+    await (await open_bus(config.redis_url)).close()
+
+
+async def open_online(config: Config, audience: Audience) -> Online:
+    """Opens database and bus and begins to work. Raises one of `OPENING_ERRORS`."""
+    database = await connect(config.database, migrate=config.is_embedded)
+    online = Online(config, database, await open_bus(config.redis_url), audience)
+    await online.start()
+    return online
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    with suppress(TryAgainError):  # the poll will find it
+        await work

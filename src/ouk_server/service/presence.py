@@ -1,0 +1,112 @@
+"""Who is at which game: counted here by sockets, told to the other workers through the store."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+
+from ouk_server.domain.color import Color, other
+from ouk_server.service.audience import Audience
+from ouk_server.service.errors import TryAgainError, translated
+from ouk_server.service.live import LiveGame
+from ouk_server.service.now import now
+from ouk_server.store import presence as stored
+
+GATHERING = 0.2
+"""Seconds for which arrivals gather before they are stored together."""
+
+
+class Presence:
+    """Knows of the games followed here which players are there, or since when they are away."""
+
+    def __init__(
+        self,
+        store: stored.Presence,
+        worker: str,
+        audience: Audience,
+        hint: Callable[[str], None],
+    ) -> None:
+        """Starts with nobody. `hint` tells the other workers that somebody came or went."""
+        self._store, self._worker, self._audience, self._hint = store, worker, audience, hint
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._away: defaultdict[str, dict[str, int | None]] = defaultdict(dict)
+        self._changed: set[tuple[str, str]] = set()
+        self._flush: asyncio.Task[None] | None = None
+        self._since = now()
+
+    def count(self, live: LiveGame, player: str, change: int) -> None:
+        """Takes in that a player opened or closed a socket at a game."""
+        key = live.id, player
+        self._here[key] += change
+        if not self._here[key]:
+            del self._here[key]
+        if player in live.people():
+            self._changed.add(key)
+            if self._flush is None or self._flush.done():
+                self._flush = asyncio.create_task(self._store_changes())
+        self._audience.presence_changed(live.id)
+
+    def players_here(self, live: LiveGame) -> int:
+        """Counts the sockets of players at a game."""
+        return sum(self._here[live.id, player] for player in live.people())
+
+    def away_since(self, live: LiveGame, color: Color) -> int | None:
+        """Gets since when the player of a colour is away, None if they are there."""
+        if live.state is None:
+            return None
+        player = getattr(live.state.seats, color)
+        if (live.id, player) in self._here:
+            return None
+        # Nobody is reproached with the time before the game, or while this server was down.
+        least = max(live.state.started.at, self._since)
+        away = self._away[live.id].get(player, least)
+        return away and max(away, least)
+
+    async def learn(self, games: Iterable[str]) -> None:
+        """Reads who is at games. Raises TryAgainError."""
+        games = tuple(games)
+        with translated():
+            seen = await self._store.at_games(games, now())
+        before = {game: self._away.pop(game, {}) for game in games}
+        for one in seen:
+            self._away[one.game_id][one.player_id] = None if one.connections else one.at
+        for game in games:
+            if self._away.get(game, {}) != before[game]:
+                self._audience.presence_changed(game)
+
+    def forget(self) -> None:
+        """Forgets the games that nobody here follows."""
+        for game in [game for game in self._away if not self._audience.is_followed(game)]:
+            del self._away[game]
+
+    async def opponent_away_since(self, live: LiveGame, player: str) -> int | None:
+        """Gets since when the other player is away, as it is just now. Raises TryAgainError."""
+        await self.learn([live.id])
+        color = live.state.color_of(player) if live.state else None
+        return self.away_since(live, other(color)) if color else None
+
+    async def close(self) -> None:
+        """Says that nobody is here any more."""
+        self._changed |= set(self._here)
+        self._here.clear()
+        await self._store_changes()
+
+    async def _store_changes(self) -> None:
+        await asyncio.sleep(GATHERING)
+        changed, self._changed = self._changed, set()
+        counts = [(game, player, self._here[game, player]) for game, player in changed]
+        try:
+            with translated():
+                await self._store.record(self._worker, counts, now())
+                await self.learn({game for game, _ in changed})
+        except TryAgainError:
+            self._changed |= changed  # with the next change, or the next look at all
+            return
+        for game in {game for game, _ in changed}:
+            self._hint(game)
+        if self._changed:
+            await self._store_changes()
+
+    async def store_again(self) -> None:
+        """Stores what could not be stored when it changed."""
+        if self._changed and (self._flush is None or self._flush.done()):
+            await self._store_changes()

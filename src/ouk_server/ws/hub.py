@@ -1,0 +1,139 @@
+"""The sockets of this worker, by what they follow. What many are told is encoded once."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from ouk_server import observe
+from ouk_server.domain.events import Event
+from ouk_server.service.now import now
+from ouk_server.service.people import Person
+from ouk_server.ws import protocol
+from ouk_server.ws.connection import Connection, Reason
+
+MOST_SOCKETS = 2000
+"""Of one address: a whole provider may stand behind one."""
+
+
+class Follower(Protocol):
+    """A session, as the hub sees it."""
+
+    connection: Connection
+    player: Person | None
+
+    def presence(self, game: str) -> protocol.Presence:
+        """Makes the notice of who is there, the same for all."""
+
+    def show_room(self, game: str) -> None:
+        """Sends the room anew: what each is told there differs."""
+
+
+class Hub:
+    """Knows who follows what. An `Audience` of the services."""
+
+    def __init__(self) -> None:
+        """Starts with nobody."""
+        self._by_game: defaultdict[str, set[Follower]] = defaultdict(set)
+        self._lobby: set[Follower] = set()
+        self._all: set[Follower] = set()
+        self._by_address: defaultdict[str, int] = defaultdict(int)
+        self.rooms: Callable[[], protocol.Rooms] | None = None
+        """Makes the notice of the lobby, once there is one."""
+        observe.gauge("sockets", lambda: len(self._all))
+        observe.gauge("games_followed", lambda: len(self._by_game))
+
+    def enter(self, address: str) -> bool:
+        """Counts a socket of an address, unless that has too many."""
+        if self._by_address[address] >= MOST_SOCKETS:
+            observe.count("sockets_refused")
+            return False
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Counts a socket of an address no longer."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def add(self, follower: Follower) -> None:
+        """Takes in a session."""
+        self._all.add(follower)
+
+    def remove(self, follower: Follower) -> None:
+        """Forgets a session that follows no game any more."""
+        self._all.discard(follower)
+        self._lobby.discard(follower)
+
+    def follow(self, follower: Follower, game: str) -> None:
+        """Tells a session from now on what happens in a game."""
+        self._by_game[game].add(follower)
+
+    def unfollow(self, follower: Follower, game: str) -> None:
+        """Tells it no longer."""
+        self._by_game[game].discard(follower)
+        if not self._by_game[game]:
+            del self._by_game[game]
+
+    def follow_lobby(self, follower: Follower, *, on: bool) -> None:
+        """Tells a session of the lobby, or no longer."""
+        (self._lobby.add if on else self._lobby.discard)(follower)
+
+    def followers(self, game: str) -> int:
+        """Counts who follows a game here."""
+        return len(self._by_game.get(game, ()))
+
+    def games(self) -> Sequence[str]:
+        """Lists the games that somebody here follows."""
+        return tuple(self._by_game)
+
+    def is_followed(self, game: str) -> bool:
+        """Checks whether somebody here follows a game."""
+        return game in self._by_game
+
+    def is_lobby_followed(self) -> bool:
+        """Checks whether somebody here looks at the lobby."""
+        return bool(self._lobby)
+
+    def happened(self, game: str, seq: int, events: Sequence[Event]) -> None:
+        """Tells what happened in a game."""
+        if followers := self._by_game.get(game):
+            notice = protocol.Events(game=game, seq=seq, events=tuple(events), now=now())
+            _send(followers, protocol.encode(notice))
+
+    def room_changed(self, game: str) -> None:
+        """Tells that a room is another now."""
+        for follower in tuple(self._by_game.get(game, ())):
+            follower.show_room(game)
+
+    def presence_changed(self, game: str) -> None:
+        """Tells who is there."""
+        if followers := self._by_game.get(game):
+            notice = next(iter(followers)).presence(game)
+            _send(followers, protocol.encode(notice))
+
+    def lobby_changed(self) -> None:
+        """Tells the lobby."""
+        if self._lobby and self.rooms:
+            _send(self._lobby, protocol.encode(self.rooms()))
+
+    def signed_out(self, player: str) -> None:
+        """Closes the sockets of a player."""
+        self.close("signed-out", lambda one: one.player is not None and one.player.id == player)
+
+    def tick(self) -> None:
+        """To be called every second, for the pings."""
+        moment = now()
+        for follower in tuple(self._all):
+            follower.connection.tick(moment)
+
+    def close(self, reason: Reason, which: Callable[[Follower], bool] = lambda _one: True) -> None:
+        """Closes all connections, or some."""
+        for follower in tuple(self._all):
+            if which(follower):
+                follower.connection.close(reason)
+
+
+def _send(followers: Iterable[Follower], text: str) -> None:
+    for follower in followers:
+        follower.connection.send_text(text)

@@ -1,0 +1,1 @@
+"""Tests of online play: real server processes, and players with sockets of their own."""
