@@ -1,6 +1,6 @@
 import { Chessground } from 'chessgroundx';
 import type { Api } from 'chessgroundx/api';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Color, SquareName } from '../core';
 import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
@@ -112,7 +112,8 @@ function useWidget(props: BoardProps) {
     };
   }, []);
 
-  useEffect(() => {
+  // With the drawing, not after it: whoever sees that it is their turn may already move.
+  useLayoutEffect(() => {
     widget.current?.set({ ...boardConfig(props), orientation: props.orientation });
     onChoice();
     if (props.turned && host.current && !isStill()) turnOver(host.current, props.turned);
