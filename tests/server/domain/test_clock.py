@@ -137,6 +137,17 @@ def test_no_delay_widens_the_credit(answers: list[tuple[int, int]]) -> None:
     assert 0 <= clock.white.lag <= LAG_BUDGET
 
 
+def test_who_always_delays_soon_has_little_credit() -> None:
+    clock, credits_ = running(LONG), []
+    for _ in range(40):
+        before = clock.white.time
+        clock = moved(LONG, moved(LONG, clock, 1_000, 5_000), 1_000)
+        credits_.append(1_000 - (before - clock.white.time))
+    assert credits_[:10] == [MAX_LAG] * 10
+    assert credits_[20:] == [LAG_REFILL] * 20
+    assert sum(credits_) < LAG_BUDGET + 40 * LAG_REFILL
+
+
 @pytest.mark.parametrize("control", TIMED)
 @given(elapsed=st.integers(0, 100_000), round_trip=st.integers(0, 300))
 def test_whoever_is_late_for_one_clock_is_late_for_all(

@@ -36,9 +36,19 @@ from ouk_server.domain.commands import (
     Resign,
     Say,
 )
-from ouk_server.domain.events import Credited, Declined, Ended, Moved, Offered, Rematched, Undone
+from ouk_server.domain.events import (
+    Chatted,
+    Credited,
+    Declined,
+    Ended,
+    Moved,
+    Offered,
+    Rematched,
+    Undone,
+)
 from ouk_server.domain.game import fold
 from ouk_server.domain.refusal import Refusal
+from ouk_server.domain.snapshot import snapshot
 from ouk_server.domain.time_control import DAY, Byoyomi, Daily, Fischer, TimeControl, Untimed
 
 VARIANTS = ["cambodian", "karouk"]
@@ -221,6 +231,10 @@ def test_one_draw_is_offered_for_each_move_of_one_s_own() -> None:
     table.does("black", Decline, kind="draw")
     assert table.does("white", OfferDraw) == "already-offered"
     table.play(["e3e4"])
+    table.does("white", OfferDraw)
+    table.play(["e6e5"])  # the offer lapses, and this was no move of White's
+    assert table.does("white", OfferDraw) == "already-offered"
+    table.play(["a3a4"])
     assert isinstance(table.does("white", OfferDraw), tuple)
 
 
@@ -691,6 +705,16 @@ def test_a_log_begins_with_its_start_and_has_no_other() -> None:
     for wrong in ([], log[1:], [log[0], log[0]], [log[0], log[2]]):
         with pytest.raises(ValueError, match=r"start|not a move"):
             fold(wrong)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    table = opened().play(["e3e4"])
+    table.does("black", OfferDraw)
+    before, twin = snapshot(table.state), table.state.copy()
+    assert snapshot(twin) == before
+    twin.apply(Undone(at=table.now, plies=1, ply=2, clock=twin.clock))
+    twin.apply(Chatted(at=table.now, by="white", phrase="oops"))
+    assert snapshot(table.state) == before
 
 
 def test_a_refusal_is_a_code() -> None:
