@@ -3,9 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from ouk_server.store.database import Database
 from ouk_server.store.games import GameRow
-from ouk_server.store.players import Players
+from store.worker import Worker
 
 _GAME = GameRow(
     id="",
@@ -13,18 +12,21 @@ _GAME = GameRow(
     counting="automatic",
     time_control='{"kind":"untimed"}',
     visibility="public",
-    creator_id="p1",
+    creator_id="p0",
     color_wish="random",
     created_at=1000,
 )
 
 
 def a_game(game_id: str, **changes: Any) -> GameRow:
-    """Makes a game of player p1."""
+    """Makes a game of player p0."""
     return replace(_GAME, id=game_id, **changes)
 
 
-async def a_player(database: Database, player_id: str = "p1") -> None:
-    """Stores a guest whose name and token are made of the id."""
-    players = Players(database)
-    await players.create_guest(player_id, f"name of {player_id}", f"token of {player_id}", 1000)
+async def fill(worker: Worker, games: str, players: int = 1) -> None:
+    """Stores guests p0, p1, … whose names and tokens are made of the ids, and games of p0."""
+    for number in range(players):
+        name = f"p{number}"
+        await worker.players.create_guest(name, f"name of {name}", f"token of {name}", 1000)
+    for game_id in games:
+        await worker.games.create(a_game(game_id))

@@ -1,42 +1,15 @@
 """The laws of the log: one place, one event; acknowledged is durable; all events or none."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from ouk_server.store.database import Database, connect
-from ouk_server.store.games import EventRow, Games
-from ouk_server.store.writer import Event, Writer
-from server.store.rows import a_game, a_player
+from ouk_server.store.games import EventRow
+from ouk_server.store.writer import Event
+from store.worker import Worker
 
 pytestmark = pytest.mark.anyio
-
-
-class Worker:
-    """A worker's part of the store: pool, writer and questions of its own."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.writer = Writer(database)
-        self.games = Games(database)
-
-    async def close(self) -> None:
-        await self.writer.close()
-        await self.database.close()
-
-
-@pytest.fixture
-async def workers(database_url: str) -> AsyncIterator[tuple[Worker, Worker]]:
-    """Two workers on one database, in which there are a player and three games."""
-    pair = Worker(await connect(database_url)), Worker(await connect(database_url))
-    await a_player(pair[0].database)
-    for game_id in ("a", "b", "c"):
-        await pair[0].games.create(a_game(game_id))
-    yield pair
-    for worker in pair:
-        await worker.close()
 
 
 def move(text: str, at: int = 1) -> Event:

@@ -1,0 +1,120 @@
+"""Rooms, seats, lists and deadlines."""
+
+import asyncio
+
+import pytest
+
+from ouk_server.store.games import EventRow, GameRow
+from ouk_server.store.schema import events, games
+from store.rows import a_game, fill
+from store.worker import Worker
+
+pytestmark = pytest.mark.anyio
+
+
+def ids(games: list[GameRow]) -> str:
+    return "".join(game.id for game in games)
+
+
+async def test_a_game_is_read_as_it_was_made(worker: Worker) -> None:
+    await fill(worker, "a", players=2)
+    game = a_game("b", white_id="p0", black_id="p1", status="over", result="1-0", previous_id="a")
+    await worker.games.create(game)
+    assert await worker.games.get("b") == game
+    assert await worker.games.get("c") is None
+
+
+async def test_of_twenty_who_want_a_seat_one_gets_it(workers: tuple[Worker, Worker]) -> None:
+    for number in range(1, 21):
+        name = f"p{number}"
+        await workers[0].players.create_guest(name, name, name, 1000)
+    for seat in ("white", "black"):
+        takers = [
+            workers[number % 2].games.take_seat("a", seat, f"p{number}") for number in range(1, 21)
+        ]
+        assert sum(await asyncio.gather(*takers)) == 1
+    game = await workers[0].games.get("a")
+    assert game is not None
+    assert game.white_id
+    assert game.black_id
+    assert game.white_id != game.black_id
+
+
+async def test_a_seat_is_not_taken_twice_nor_by_who_sits_nor_later(worker: Worker) -> None:
+    await fill(worker, "a", players=3)
+    games = worker.games
+    assert await games.take_seat("a", "white", "p0")
+    assert not await games.take_seat("a", "white", "p1")
+    assert not await games.take_seat("a", "black", "p0")
+    assert await games.take_seat("a", "black", "p1")
+    assert not await games.take_seat("no such", "white", "p1")
+    assert not await games.close("a", 5), "nobody waits any more"
+    await games.create(a_game("b"))
+    assert await games.close("b", 5)
+    assert not await games.take_seat("b", "white", "p2")
+    closed = await games.get("b")
+    assert closed is not None
+    assert (closed.status, closed.ended_at) == ("closed", 5)
+
+
+async def test_the_lobby_shows_what_is_public_and_true(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    both = {"white_id": "p0", "black_id": "p1"}
+    for game in (
+        a_game("a", created_at=1),
+        a_game("b", created_at=2, white_id="p0"),
+        a_game("c", visibility="private"),
+        a_game("d", **both),
+        a_game("e", status="playing", **both),
+        a_game("f", status="playing", visibility="private", **both),
+        a_game("g", status="over", **both),
+        a_game("h", status="closed"),
+    ):
+        await worker.games.create(game)
+    assert ids(await worker.games.waiting()) == "ba"
+    assert ids(await worker.games.waiting(limit=1)) == "b"
+    assert ids(await worker.games.playing()) == "e"
+    assert await worker.games.counts() == (2, 1)
+
+
+async def test_deadlines_of_running_games(worker: Worker) -> None:
+    await fill(worker, "")
+    for game in (
+        a_game("a", status="playing", deadline_at=20),
+        a_game("b", status="playing", deadline_at=10),
+        a_game("c", status="playing", deadline_at=30),
+        a_game("d", status="playing"),
+        a_game("e", status="over", deadline_at=1),
+    ):
+        await worker.games.create(game)
+    assert await worker.games.due(9) == []
+    assert await worker.games.due(20) == ["b", "a"]
+    assert await worker.games.timed() == ["b", "a", "c"]
+
+
+async def test_the_games_of_a_player_page_by_page(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    for number, game_id in enumerate("abcde"):
+        seat = {"white_id": "p1"} if number % 2 else {"black_id": "p1"}
+        await worker.games.create(a_game(game_id, created_at=number, **seat))
+    assert ids(await worker.games.of_player("p1", limit=3)) == "edc"
+    assert ids(await worker.games.of_player("p1", before=2)) == "ba"
+    assert await worker.games.of_player("p0") == []
+
+
+async def test_news_of_more_games_than_one_statement_takes(worker: Worker) -> None:
+    await fill(worker, "")
+    names = [f"game{number}" for number in range(1100)]
+    async with worker.database.writing() as connection:
+        template = {"variant": "", "counting": "", "time_control": "", "visibility": ""}
+        template |= {"creator_id": "p0", "color_wish": "", "status": "playing"}
+        await connection.execute(
+            games.insert(), [{"id": name, "created_at": 0} | template for name in names]
+        )
+        event = {"kind": "moved", "body": "{}", "at": 0}
+        await connection.execute(
+            events.insert(), [{"game_id": n, "seq": s} | event for n in names for s in (0, 1)]
+        )
+    news = await worker.games.logs_after(dict.fromkeys(names, 0))
+    assert news == {name: [EventRow(1, "moved", "{}", 0)] for name in names}
+    assert await worker.games.logs_after({}) == {}

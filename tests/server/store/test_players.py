@@ -1,0 +1,102 @@
+"""Guests, accounts and sessions."""
+
+import pytest
+from sqlalchemy import text
+
+from ouk_server.store.players import PlayerRow
+from store.rows import a_game, fill
+from store.worker import Worker
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_known_by_the_token(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    guest = PlayerRow("p1", "name of p1", None, None, 1000)
+    assert await worker.players.of_token("token of p1") == guest
+    assert await worker.players.get("p1") == guest
+    assert await worker.players.of_token("token of p2") is None
+    names = {"p0": "name of p0", "p1": "name of p1"}
+    assert await worker.players.names(["p0", "p1", "p2"]) == names
+
+
+async def test_no_token_is_stored(worker: Worker) -> None:
+    await fill(worker, "")
+    async with worker.database.reading() as connection:
+        stored = await connection.scalar(text("SELECT token_hash FROM sessions"))
+    assert len(stored) == 64
+    assert "token" not in stored
+
+
+async def test_sessions_end_one_by_one_or_all(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    players = worker.players
+    for token in ("phone", "desk"):
+        await players.open_session("p0", token, 2000)
+    await players.close_session("phone")
+    assert await players.of_token("phone") is None
+    assert await players.of_token("desk") is not None
+    await players.close_sessions("p0")
+    assert await players.of_token("desk") is None
+    assert await players.of_token("token of p1") is not None
+
+
+async def test_a_guest_becomes_an_account_and_a_name_is_given_once(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    players = worker.players
+    assert await players.register("p0", "Sokha", "sokha", "argon")
+    account = PlayerRow("p0", "Sokha", "sokha", "argon", 1000)
+    assert await players.by_name("sokha") == account
+    assert not await players.register("p1", "SOKHA", "sokha", "other")
+    assert not await players.register("p0", "Dara", "dara", "again"), "it is no guest any more"
+    assert not await players.rename("p1", "Sokha", "sokha")
+    assert await players.rename("p1", "Bopha", None)
+    assert await players.rename("p0", "Dara", "dara")
+    assert await players.by_name("sokha") is None
+    assert await players.names(["p0", "p1"]) == {"p0": "Dara", "p1": "Bopha"}
+
+
+async def test_a_guests_games_move_into_the_account(worker: Worker) -> None:
+    await fill(worker, "w", players=3)
+    for game in (
+        a_game("a", white_id="p1", black_id="p2"),
+        a_game("b", white_id="p0", black_id="p1", creator_id="p1"),
+        a_game("c", white_id="p1", black_id="p0"),
+    ):
+        await worker.games.create(game)
+    await worker.players.merge("p1", "p0")
+    games = [await worker.games.get(game_id) for game_id in "abc"]
+    seats = [game and (game.white_id, game.black_id, game.creator_id) for game in games]
+    assert seats == [("p0", "p2", "p0"), ("p0", "p1", "p0"), ("p1", "p0", "p0")]
+    assert await worker.players.of_token("token of p1") is None
+
+
+async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
+    await fill(worker, "ab", players=2)
+    await worker.players.register("p0", "Sokha", "sokha", "argon")
+    await worker.games.create(a_game("c", creator_id="p1", white_id="p1"))
+    await worker.writer.append("a", 0, [("started", "{}", 5)])
+    await worker.writer.append("c", 0, [("started", "{}", 5)])
+    export = await worker.players.export("p0")
+    account = {"id": "p0", "name": "Sokha", "name_key": "sokha", "created_at": 1000}
+    assert export["players"] == [account]
+    assert export["sessions"] == [{"created_at": 1000}]
+    assert [game["id"] for game in export["games"]] == ["a", "b"]
+    event = {"game_id": "a", "seq": 0, "kind": "started", "body": "{}", "at": 5}
+    assert export["events"] == [event]
+
+
+async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) -> None:
+    await fill(worker, "w", players=2)
+    await worker.players.register("p0", "Sokha", "sokha", "argon")
+    played = a_game("a", white_id="p0", black_id="p1", status="over")
+    await worker.games.create(played)
+    await worker.players.delete("p0", 3000)
+    assert await worker.players.get("p0") == PlayerRow("p0", "", None, None, 1000)
+    assert await worker.players.by_name("sokha") is None
+    assert await worker.players.of_token("token of p0") is None
+    assert await worker.games.get("a") == played
+    room = await worker.games.get("w")
+    assert room is not None
+    assert room.status == "closed"
+    assert await worker.players.register("p1", "Sokha", "sokha", "other")
