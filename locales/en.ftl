@@ -297,3 +297,247 @@ square-ranks = 12345678
 
 move-quiet = { piece } { $from }{ $to }
 move-capture = { piece } { $from } takes { $to }
+
+## Online: ways to play
+
+nav-lobby = Lobby
+way-friend = Play a friend by link
+way-friend-short = Friend
+way-friend-note = No account needed
+way-lobby = Find an opponent
+way-lobby-short = Lobby
+way-lobby-note = Rooms that wait for a player
+
+## Online: a room
+
+open-room = Open a room
+colour-random = By lot
+time = Time
+time-kind-untimed = No clock
+time-kind-fischer = Clock
+time-kind-byoyomi = Byoyomi
+time-kind-daily = Days
+time-minutes = Minutes
+time-increment = Seconds per move
+time-period = Seconds per period
+time-periods = Periods
+time-days = Days per move
+time-untimed = no clock
+time-fischer = { $minutes } min + { $seconds } s
+time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
+time-daily = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+ }
+visibility = Who may join
+visibility-private = By invitation
+visibility-private-note = Whoever has the link
+visibility-public = Anyone
+visibility-public-note = Shown in the lobby
+room-waiting = Waiting for your opponent…
+room-share = Send this link to a friend.
+room-listed = The room is in the lobby. You may also send this link to a friend.
+room-starts = The game starts here as soon as someone joins.
+room-link = Link
+room-code = The link as a QR code
+copy-link = Copy link
+link-copied = Link copied.
+share-link = Share
+close-room = Cancel
+join = Join
+room-invited = { $name } invites you to a game.
+room-invited-guest = You are invited to a game.
+room-gone = This room has ended.
+room-missing = There is no such room.
+to-lobby = To the lobby
+offered-side = { $side ->
+    [white] you play White
+    [black] you play Black
+   *[random] colours by lot
+ }
+own-side = { $side ->
+    [white] White
+    [black] Black
+   *[random] colours by lot
+ }
+guest = Guest
+
+## Online: the lobby
+
+lobby-title = Lobby
+lobby-rooms = { $n ->
+    [one] { $n } room is waiting
+   *[other] { $n } rooms are waiting
+ }
+lobby-people = { $n ->
+    [one] { $n } person is playing
+   *[other] { $n } people are playing
+ }
+lobby-empty = No rooms are waiting
+lobby-empty-note = Open one and it shows here at once. You can play the computer meanwhile.
+lobby-waiting = Rooms
+lobby-playing = Games going on
+lobby-own = Your room
+lobby-join = Join: { $name }
+lobby-watch = Watch: { $white } – { $black }
+watch = Watch
+lobby-enter = Open
+
+## Online: the connection
+
+line-lost = Reconnecting…
+line-offline = No connection. Your moves are kept and sent later.
+line-pending = Reconnecting… Your move is kept and sent then.
+line-back = Connected again.
+loading = Loading…
+
+## Online: during the game
+
+watching = You are watching.
+watchers = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+ }
+reconnecting = reconnecting…
+away = away
+say-away = Your opponent has lost the connection.
+say-here = Your opponent is back.
+ask-away = Your opponent is away.
+ask-away-in = Your opponent is away. In { $seconds } s the game is yours to claim.
+claim-win = Claim the win
+claim-draw = Claim a draw
+clock-label = Clock, { $name }: { $time }
+clock-days = { $days } d { $hours } h
+clock-periods = { $n } × { $seconds } s
+clock-first = First move: { $seconds } s
+say-seconds = { $seconds } seconds left.
+act-abort = Abort
+act-chat = Chat
+act-rematch = Rematch
+ask-abort = End the game without a result?
+ask-offer-draw = Offer a draw?
+offer-draw = Your opponent offers a draw.
+offer-takeback = Your opponent asks to take back a move.
+offer-rematch = Your opponent wants a rematch.
+offer-rematch-loser = Your opponent wants a rematch. The loser moves first.
+offered-draw = Draw offered.
+offered-takeback = Take-back asked.
+offered-rematch = Rematch offered. Waiting for the answer…
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+say-declined = { $kind ->
+    [draw] The draw is declined.
+    [takeback] The take-back is declined.
+   *[rematch] The rematch is declined.
+ }
+say-premove = Premove: { $from } to { $to }. It is made as soon as it is your turn.
+say-premove-gone = Premove cancelled.
+say-premove-void = Your premove is not possible now.
+say-rematch = The next game begins.
+say-credited = The server was away for a while. That time is given back.
+
+## Online: chat
+
+chat-title = Chat
+chat-empty = Nothing has been said yet.
+chat-write = Message
+chat-send = Send
+chat-mute = Mute
+chat-unmute = Hear again
+chat-muted = Chat is muted. You see no messages.
+chat-new = { $n ->
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+ }
+chat-phrases = Phrases
+say-chat = { $name } says: { $words }
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-nice-move = Nice move.
+phrase-oops = Oops.
+phrase-thank-you = Thank you.
+phrase-wait = One moment, please.
+phrase-good-game = Good game.
+phrase-again = Another game?
+phrase-goodbye = Goodbye.
+
+## Online: the end
+
+win-time = { $side ->
+    [white] White wins on time.
+   *[black] Black wins on time.
+ }
+win-abandonment = { $side ->
+    [white] White wins: Black has left.
+   *[black] Black wins: White has left.
+ }
+draw-time = Draw: time is up, but the other side could never win.
+draw-abandonment = Draw: one side has left.
+ended-aborted = Ended without a result.
+ended-no-first-move = Ended: the first move did not come.
+rematch-order = Who moves first
+rematch-swap = Colours swapped
+rematch-loser-first = The loser
+game-pgn = Download as PGN
+game-link = Copy the game’s address
+next-game = To the next game
+
+## Online: what was not done
+
+refused-own-room = This is your own room. Send the link to a friend.
+refused-room-full = This room is full. You can watch.
+refused-room-closed = This room has ended.
+refused-game-over = The game has ended already.
+refused-stale = Another move stands there already. The board shows how it is.
+refused-illegal = The server does not allow this move. The board shows how it is.
+refused-too-early = It is too early for that.
+refused-too-late = It is too late for that.
+refused-already-offered = Asked already. Make a move before you ask again.
+refused-no-offer = That offer no longer stands.
+refused-no-claim = There is nothing to claim now.
+refused-not-away = Your opponent is here.
+refused-no-count = The count cannot be changed now.
+refused-too-long = This message is too long.
+refused-too-many = That was a little much. Wait a moment.
+refused-too-fast = That was a little much. Wait a moment.
+refused-try-again = The server could not do it now. Try again.
+refused-lost = No connection. Try again when it is back.
+refused-other = That did not work.
+refused-bad-name = A name has 2 to 20 letters, figures or the signs between them.
+refused-bad-password = A password has at least 8 characters.
+refused-name-taken = This name is taken. Choose another.
+refused-has-account = You have an account already.
+refused-wrong = Name or password are not right.
+refused-invalid = Something is missing there.
+
+## Accounts
+
+room-title = A game of Ouk
+account-title = Account
+account-lead = You can play without an account. With one, your games are found on every device.
+account-in = You are signed in as { $name }.
+account-new = New account
+account-new-note = The games that you have played here go with you.
+account-name = Name
+account-password = Password
+account-password-note = At least 8 characters. There is no way to get a lost password back.
+account-make = Make an account
+sign-in = Sign in
+sign-out = Sign out
+sign-out-everywhere = Sign out on all devices
+account-export = Download all that is stored about me
+account-delete = Delete the account
+account-delete-note = Name and password are deleted. Your games stay for those who played you, without your name.
+account-profile = Your page, as others see it
+player-title = Player
+player-since = Here since { $date }
+player-missing = There is no player of that name.
+player-games = Games
+player-no-games = No games yet.
+played-won = won
+played-lost = lost
+played-drawn = draw
+played-none = no result
+played-running = in progress
+played-by = { $white } – { $black }

@@ -297,3 +297,238 @@ square-ranks = ១២៣៤៥៦៧៨
 
 move-quiet = { piece } { $from }{ $to }
 move-capture = { piece } { $from } ស៊ី { $to }
+
+## Online: ways to play
+
+nav-lobby = បន្ទប់រង់ចាំ
+way-friend = លេងជាមួយមិត្តតាមតំណ
+way-friend-short = មិត្ត
+way-friend-note = មិនបាច់មានគណនី
+way-lobby = រកគូប្រកួត
+way-lobby-short = រកគូ
+way-lobby-note = បន្ទប់ដែលរង់ចាំអ្នកលេង
+
+## Online: a room
+
+open-room = បង្កើតបន្ទប់
+colour-random = ចាប់ឆ្នោត
+time = ពេល
+time-kind-untimed = គ្មានកំណត់
+time-kind-fischer = នាឡិកា
+time-kind-byoyomi = ប៊ីយ៉ូយ៉ូមិ
+time-kind-daily = ថ្ងៃ
+time-minutes = នាទី
+time-increment = វិនាទីថែម
+time-period = វិនាទីក្នុងមួយវគ្គ
+time-periods = ចំនួនវគ្គ
+time-days = ថ្ងៃក្នុងមួយជំហាន
+time-untimed = គ្មានកំណត់ពេល
+time-fischer = { $minutes } នាទី + { $seconds } វិនាទី
+time-byoyomi = { $minutes } នាទី + { $periods } × { $seconds } វិនាទី
+time-daily = { $days } ថ្ងៃក្នុងមួយជំហាន
+visibility = អ្នកណាចូលលេងបាន
+visibility-private = តាមការអញ្ជើញ
+visibility-private-note = អ្នកដែលមានតំណ
+visibility-public = អ្នកណាក៏បាន
+visibility-public-note = បង្ហាញក្នុងបន្ទប់រង់ចាំ
+room-waiting = កំពុងរង់ចាំគូប្រកួត…
+room-share = ផ្ញើតំណនេះទៅមិត្តរបស់អ្នក។
+room-listed = បន្ទប់នេះបង្ហាញក្នុងបន្ទប់រង់ចាំហើយ។ អ្នកក៏អាចផ្ញើតំណនេះទៅមិត្តដែរ។
+room-starts = ការប្រកួតចាប់ផ្ដើមនៅទីនេះ ពេលមានអ្នកចូលលេង។
+room-link = តំណ
+room-code = តំណជាកូដ QR
+copy-link = ចម្លងតំណ
+link-copied = បានចម្លងតំណ។
+share-link = ចែករំលែក
+close-room = បោះបង់
+join = ចូលលេង
+room-invited = { $name } អញ្ជើញអ្នកលេងអុក។
+room-invited-guest = មានគេអញ្ជើញអ្នកលេងអុក។
+room-gone = បន្ទប់នេះបានបិទហើយ។
+room-missing = គ្មានបន្ទប់នេះទេ។
+to-lobby = ទៅបន្ទប់រង់ចាំ
+offered-side = { $side ->
+    [white] អ្នកលេងខាងស
+    [black] អ្នកលេងខាងខ្មៅ
+   *[random] ចាប់ឆ្នោតយកពណ៌
+ }
+own-side = { $side ->
+    [white] ខាងស
+    [black] ខាងខ្មៅ
+   *[random] ចាប់ឆ្នោតយកពណ៌
+ }
+guest = ភ្ញៀវ
+
+## Online: the lobby
+
+lobby-title = បន្ទប់រង់ចាំ
+lobby-rooms = { $n ->
+    [0] គ្មានបន្ទប់រង់ចាំទេ
+   *[other] មាន { $n } បន្ទប់កំពុងរង់ចាំ
+ }
+lobby-people = { $n ->
+    [0] គ្មាននរណាកំពុងលេងទេ
+   *[other] មាន { $n } នាក់កំពុងលេង
+ }
+lobby-empty = គ្មានបន្ទប់រង់ចាំទេ
+lobby-empty-note = បង្កើតបន្ទប់មួយ វានឹងបង្ហាញនៅទីនេះភ្លាម។ អ្នកអាចលេងជាមួយកុំព្យូទ័រសិនបាន។
+lobby-waiting = បន្ទប់
+lobby-playing = ការប្រកួតកំពុងលេង
+lobby-own = បន្ទប់របស់អ្នក
+lobby-join = ចូលលេង៖ { $name }
+lobby-watch = មើល៖ { $white } – { $black }
+watch = មើល
+lobby-enter = បើក
+
+## Online: the connection
+
+line-lost = កំពុងភ្ជាប់ឡើងវិញ…
+line-offline = គ្មានអ៊ីនធឺណិតទេ។ ជំហានរបស់អ្នកត្រូវបានរក្សាទុក ហើយនឹងផ្ញើពេលក្រោយ។
+line-pending = កំពុងភ្ជាប់ឡើងវិញ… ជំហានរបស់អ្នកនឹងត្រូវផ្ញើពេលភ្ជាប់បានវិញ។
+line-back = ភ្ជាប់បានវិញហើយ។
+loading = កំពុងបើក…
+
+## Online: during the game
+
+watching = អ្នកកំពុងមើល។
+watchers = មាន { $n } នាក់កំពុងមើល
+reconnecting = កំពុងភ្ជាប់…
+away = មិននៅ
+say-away = គូប្រកួតដាច់ការតភ្ជាប់។
+say-here = គូប្រកួតបានត្រឡប់មកវិញ។
+ask-away = គូប្រកួតមិននៅទេ។
+ask-away-in = គូប្រកួតមិននៅទេ។ នៅ { $seconds } វិនាទីទៀត អ្នកអាចទាមទារលទ្ធផលបាន។
+claim-win = ទាមទារឈ្នះ
+claim-draw = ទាមទារស្មើ
+clock-label = នាឡិកា { $name }៖ { $time }
+clock-days = { $days } ថ្ងៃ { $hours } ម៉ោង
+clock-periods = { $n } × { $seconds } វិនាទី
+clock-first = ជំហានដំបូង៖ { $seconds } វិនាទី
+say-seconds = នៅសល់ { $seconds } វិនាទី។
+act-abort = បោះបង់
+act-chat = ជជែក
+act-rematch = លេងទៀត
+ask-abort = បញ្ចប់ដោយគ្មានលទ្ធផលឬ?
+ask-offer-draw = ស្នើសុំស្មើឬ?
+offer-draw = គូប្រកួតស្នើសុំស្មើ។
+offer-takeback = គូប្រកួតសុំថយមួយជំហាន។
+offer-rematch = គូប្រកួតចង់លេងមួយក្ដារទៀត។
+offer-rematch-loser = គូប្រកួតចង់លេងមួយក្ដារទៀត។ អ្នកចាញ់ដើរមុន។
+offered-draw = បានស្នើសុំស្មើ។
+offered-takeback = បានសុំថយ។
+offered-rematch = បានស្នើលេងមួយក្ដារទៀត។ កំពុងរង់ចាំចម្លើយ…
+accept = យល់ព្រម
+decline = បដិសេធ
+withdraw = ដកវិញ
+say-declined = { $kind ->
+    [draw] គូប្រកួតមិនព្រមស្មើទេ។
+    [takeback] គូប្រកួតមិនឲ្យថយទេ។
+   *[rematch] គូប្រកួតមិនលេងទៀតទេ។
+ }
+say-premove = ដើរទុកមុន៖ ពី { $from } ទៅ { $to }។ វានឹងដើរភ្លាម ពេលដល់វេនអ្នក។
+say-premove-gone = បានបោះបង់ការដើរទុកមុន។
+say-premove-void = ជំហានដែលដើរទុកមុន ដើរមិនបានទេឥឡូវ។
+say-rematch = ការប្រកួតបន្ទាប់ចាប់ផ្ដើម។
+say-credited = ម៉ាស៊ីនមេបានដាច់មួយរយៈ។ ពេលនោះបានប្រគល់ជូនវិញហើយ។
+
+## Online: chat
+
+chat-title = ជជែក
+chat-empty = មិនទាន់មាននរណានិយាយអ្វីទេ។
+chat-write = សារ
+chat-send = ផ្ញើ
+chat-mute = បិទសារ
+chat-unmute = បើកសារវិញ
+chat-muted = សារត្រូវបានបិទ។ អ្នកមើលមិនឃើញសារទេ។
+chat-new = ជជែក សារថ្មី { $n }
+chat-phrases = ឃ្លា
+say-chat = { $name } និយាយថា៖ { $words }
+phrase-hello = សួស្ដី។
+phrase-good-luck = សូមសំណាងល្អ។
+phrase-nice-move = ដើរបានល្អ។
+phrase-oops = អូ ច្រឡំហើយ។
+phrase-thank-you = អរគុណ។
+phrase-wait = សូមរង់ចាំបន្តិច។
+phrase-good-game = លេងបានល្អ។
+phrase-again = លេងមួយក្ដារទៀតទេ?
+phrase-goodbye = លាហើយ។
+
+## Online: the end
+
+win-time = { $side ->
+    [white] ខាងសឈ្នះ៖ ខាងខ្មៅអស់ពេល។
+   *[black] ខាងខ្មៅឈ្នះ៖ ខាងសអស់ពេល។
+ }
+win-abandonment = { $side ->
+    [white] ខាងសឈ្នះ៖ ខាងខ្មៅបានចាកចេញ។
+   *[black] ខាងខ្មៅឈ្នះ៖ ខាងសបានចាកចេញ។
+ }
+draw-time = ស្មើ៖ អស់ពេល តែម្ខាងទៀតមិនអាចឈ្នះបានទេ។
+draw-abandonment = ស្មើ៖ ម្ខាងបានចាកចេញ។
+ended-aborted = ចប់ដោយគ្មានលទ្ធផល។
+ended-no-first-move = ចប់៖ គ្មានជំហានដំបូង។
+rematch-order = អ្នកណាដើរមុន
+rematch-swap = ប្ដូរពណ៌
+rematch-loser-first = អ្នកចាញ់ដើរមុន
+game-pgn = ទាញយកជា PGN
+game-link = ចម្លងតំណការប្រកួត
+next-game = ទៅការប្រកួតបន្ទាប់
+
+## Online: what was not done
+
+refused-own-room = នេះជាបន្ទប់របស់អ្នក។ សូមផ្ញើតំណទៅមិត្ត។
+refused-room-full = បន្ទប់នេះពេញហើយ។ អ្នកអាចមើលបាន។
+refused-room-closed = បន្ទប់នេះបានបិទហើយ។
+refused-game-over = ចប់ការប្រកួតហើយ។
+refused-stale = មានជំហានផ្សេងនៅទីនោះហើយ។ ក្ដារបង្ហាញទីតាំងពិត។
+refused-illegal = ម៉ាស៊ីនមេមិនទទួលជំហាននេះទេ។ ក្ដារបង្ហាញទីតាំងពិត។
+refused-too-early = ឥឡូវនៅលឿនពេកសម្រាប់ធ្វើដូច្នេះ។
+refused-too-late = ឥឡូវហួសពេលសម្រាប់ធ្វើដូច្នេះហើយ។
+refused-already-offered = បានស្នើរួចហើយ។ សូមដើរមួយជំហានសិន មុនស្នើម្ដងទៀត។
+refused-no-offer = សំណើនោះលែងមានទៀតហើយ។
+refused-no-claim = ឥឡូវគ្មានអ្វីត្រូវទាមទារទេ។
+refused-not-away = គូប្រកួតនៅទីនេះ។
+refused-no-count = ឥឡូវប្ដូរការរាប់មិនបានទេ។
+refused-too-long = សារនេះវែងពេក។
+refused-too-many = ញឹកញាប់ពេកបន្តិច។ សូមរង់ចាំបន្តិច។
+refused-too-fast = ញឹកញាប់ពេកបន្តិច។ សូមរង់ចាំបន្តិច។
+refused-try-again = ម៉ាស៊ីនមេធ្វើមិនទាន់បានទេ។ សូមសាកម្ដងទៀត។
+refused-lost = គ្មានអ៊ីនធឺណិតទេ។ សូមសាកម្ដងទៀត ពេលភ្ជាប់បានវិញ។
+refused-other = ធ្វើមិនបានទេ។
+refused-bad-name = ឈ្មោះត្រូវមានពី ២ ដល់ ២០ តួអក្សរ ឬលេខ។
+refused-bad-password = ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច ៨ តួ។
+refused-name-taken = មានគេប្រើឈ្មោះនេះហើយ។ សូមជ្រើសឈ្មោះផ្សេង។
+refused-has-account = អ្នកមានគណនីរួចហើយ។
+refused-wrong = ឈ្មោះ ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ។
+refused-invalid = នៅខ្វះអ្វីមួយ។
+
+## Accounts
+
+room-title = ការប្រកួតអុក
+account-title = គណនី
+account-lead = អ្នកអាចលេងដោយគ្មានគណនី។ បើមានគណនី អ្នករកឃើញការប្រកួតរបស់អ្នកលើគ្រប់ឧបករណ៍។
+account-in = អ្នកបានចូលគណនី { $name }។
+account-new = គណនីថ្មី
+account-new-note = ការប្រកួតដែលអ្នកបានលេងនៅទីនេះ នឹងទៅក្នុងគណនីនោះ។
+account-name = ឈ្មោះ
+account-password = ពាក្យសម្ងាត់
+account-password-note = យ៉ាងតិច ៨ តួ។ បើភ្លេចពាក្យសម្ងាត់ គ្មានវិធីយកមកវិញទេ។
+account-make = បង្កើតគណនី
+sign-in = ចូលគណនី
+sign-out = ចេញពីគណនី
+sign-out-everywhere = ចេញពីគណនីលើគ្រប់ឧបករណ៍
+account-export = ទាញយកអ្វីៗដែលបានរក្សាទុកអំពីខ្ញុំ
+account-delete = លុបគណនី
+account-delete-note = ឈ្មោះ និងពាក្យសម្ងាត់ត្រូវលុប។ ការប្រកួតនៅសល់សម្រាប់អ្នកដែលលេងជាមួយអ្នក តែគ្មានឈ្មោះអ្នក។
+account-profile = ទំព័ររបស់អ្នក ដូចអ្នកដទៃមើលឃើញ
+player-title = អ្នកលេង
+player-since = នៅទីនេះតាំងពី { $date }
+player-missing = គ្មានអ្នកលេងឈ្មោះនេះទេ។
+player-games = ការប្រកួត
+player-no-games = មិនទាន់មានការប្រកួតទេ។
+played-won = ឈ្នះ
+played-lost = ចាញ់
+played-drawn = ស្មើ
+played-none = គ្មានលទ្ធផល
+played-running = កំពុងលេង
+played-by = { $white } – { $black }

@@ -8,7 +8,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ouk_server import qr
 from ouk_server.assets import Assets
+from ouk_server.domain.ids import is_id
 from ouk_server.languages import preferred
 from ouk_server.texts import Texts, languages
 
@@ -18,10 +20,16 @@ if TYPE_CHECKING:
     import ouk
 
 # Address below the language; name, also of the template; the title's message.
-PAGES = {"": ("play", "page-title"), "games": ("games", "games-title")}
+PAGES = {
+    "": ("play", "page-title"),
+    "games": ("games", "games-title"),
+    "lobby": ("lobby", "lobby-title"),
+    "account": ("account", "account-title"),
+}
 MISSING = ("missing", "page-missing-title")
 # A page is asked for again each time: it names the files of the newest build.
 PAGE_HEADERS = {"Cache-Control": "no-cache"}
+CODE_HEADERS = {"Cache-Control": "private, max-age=86400"}
 
 
 class Pages:
@@ -34,7 +42,7 @@ class Pages:
 
     def render(self, language: str, path: str) -> Response:
         """Renders one page of a language, "not found" where it has none at that address."""
-        page, title = PAGES.get(path, MISSING)
+        page, title = _page_at(path)
         html = (
             _templates()
             .get_template(f"{page}.html")
@@ -49,7 +57,7 @@ class Pages:
                 men=_starting_men() if page == "play" else (),
             )
         )
-        return HTMLResponse(html, 200 if path in PAGES else 404, headers=PAGE_HEADERS)
+        return HTMLResponse(html, 404 if page == "missing" else 200, headers=PAGE_HEADERS)
 
     def missing(self, request: Request) -> Response:
         """Renders "not found", in the language of the address if it has one."""
@@ -75,9 +83,19 @@ def routes(pages: Pages) -> list[Route]:
         return pages.render(language, path)
 
     async def bare_language(request: Request) -> Response:
-        if request.path_params["language"] not in pages.languages:
+        name = request.path_params["language"]
+        if is_id(name):
+            return _to_game(name, preferred(_accepted(request), pages.languages))
+        if name not in pages.languages:
             raise HTTPException(404)
-        return RedirectResponse(f"/{request.path_params['language']}/", status_code=308)
+        return RedirectResponse(f"/{name}/", status_code=308)
+
+    async def link_code(request: Request) -> Response:
+        game = request.path_params["game"]
+        if not is_id(game):
+            raise HTTPException(404)
+        link = str(request.url.replace(path=f"/{game}", query=""))
+        return Response(qr.svg(link), media_type="image/svg+xml", headers=CODE_HEADERS)
 
     async def web_manifest(request: Request) -> Response:
         language = request.path_params["language"]
@@ -89,10 +107,28 @@ def routes(pages: Pages) -> list[Route]:
 
     return [
         Route("/", choose_language),
+        Route("/{game}.svg", link_code),
         Route("/{language}", bare_language),
         Route("/{language}/app.webmanifest", web_manifest),
         Route("/{language}/{path:path}", page),
     ]
+
+
+def _page_at(path: str) -> tuple[str, str]:
+    """Gets the name and the title's message of the page at an address."""
+    folder, _, name = path.partition("/")
+    if folder == "game" and is_id(name):
+        return "room", "room-title"
+    if folder == "player" and name:
+        return "player", "player-title"
+    return PAGES.get(path, MISSING)
+
+
+def _to_game(game: str, language: str) -> Response:
+    """Leads from a short link to its page, in the reader's language."""
+    return RedirectResponse(
+        f"/{language}/game/{game}", status_code=307, headers={"Vary": "Accept-Language"}
+    )
 
 
 def _accepted(request: Request) -> str:

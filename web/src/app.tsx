@@ -15,6 +15,7 @@ import { loadText, type Text } from './i18n/catalogue';
 import { TextProvider } from './i18n/context';
 import { Games } from './pages/Games';
 import { Home } from './pages/Home';
+import { isOnlinePage, Online } from './pages/Online';
 import { SavedGame } from './pages/SavedGame';
 import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
 import { useGameId } from './route';
@@ -42,6 +43,7 @@ function App({ core, text, page }: { core: Core; text: Text; page: string }) {
         {page === 'games' && <Games />}
         {page === 'play' && !isGame && <Home />}
         {isGame && <SavedGame key={id} id={id} />}
+        {isOnlinePage(page) && <Online page={page} />}
         {isSetting && (
           <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={() => setSetting(false)} />
         )}

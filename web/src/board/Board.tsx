@@ -26,11 +26,14 @@ export interface BoardProps {
   turned?: SquareName | undefined;
   /** The square of the king whose count has ended the game. */
   drawn?: SquareName | undefined;
+  /** A move sent ahead, for when it is this side's turn. */
+  premove?: readonly [SquareName, SquareName] | undefined;
   /** Squares framed as the reason of a refusal. */
   reasons: readonly SquareName[];
   onMove: (from: SquareName, to: SquareName) => void;
   onAttempt: (from: SquareName, to: SquareName) => void;
   onChoose?: (square: SquareName | undefined) => void;
+  onEscape?: () => void;
 }
 
 /** The wooden board: the widget moves the men, our own layers draw the marks and hold the keyboard. */
@@ -50,6 +53,7 @@ export function Board(props: BoardProps) {
   if (props.last) under.push([props.last[0], 'last'], [props.last[1], 'arrived']);
   if (chosen) under.push([chosen, 'chosen']);
   if (props.check) under.push([props.check, 'check']);
+  for (const square of props.premove ?? []) under.push([square, 'premove']);
 
   return (
     <div class="board">
@@ -65,7 +69,10 @@ export function Board(props: BoardProps) {
           markOf={markOf}
           chosen={chosen}
           onPick={pick}
-          onEscape={release}
+          onEscape={() => {
+            release();
+            props.onEscape?.();
+          }}
         />
         {props.check && (
           <strong class="call" style={callStyle(props.check, orientation)} aria-hidden="true">

@@ -4,7 +4,16 @@ import { place } from './geometry';
 
 /** The marks on squares. Each has its own shape; colour is the second cue. */
 export type MarkName =
-  'last' | 'arrived' | 'chosen' | 'check' | 'move' | 'capture' | 'leap' | 'why' | 'drawn';
+  | 'last'
+  | 'arrived'
+  | 'chosen'
+  | 'check'
+  | 'move'
+  | 'capture'
+  | 'leap'
+  | 'why'
+  | 'drawn'
+  | 'premove';
 
 const CORNERS = 'M2 22V2H22M78 2H98V22M98 78V98H78M22 98H2V78';
 
@@ -43,6 +52,15 @@ const SHAPES: Record<MarkName, ComponentChildren> = {
     </>
   ),
   why: <path d="M4 4H96V96H4Z" />,
+  premove: (
+    <>
+      <path class="m-line" d="M4 4H96V96H4Z" />
+      <path
+        class="m-line"
+        d="M4 28L28 4M4 52L52 4M4 76L76 4M8 96L96 8M28 96L96 28M52 96L96 52M76 96L96 76"
+      />
+    </>
+  ),
 };
 
 /** One mark, filling the element it stands in. */

@@ -8,7 +8,8 @@ import { isLeap, leapsOf } from '../game/view';
 import { useText } from '../i18n/context';
 import { squareText } from '../i18n/notation';
 import { refusalReason, variantName } from '../i18n/sentences';
-import { goToGame } from '../route';
+import { useParts } from '../online/useParts';
+import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
 import { Icon, type IconName } from '../ui/Icon';
 import { Kbach } from '../ui/Kbach';
@@ -26,7 +27,8 @@ export function Home() {
   const { core, store, say } = useShared();
   const [variant, setVariant] = useState<VariantId>(core.variants[0]?.id ?? '');
   const [chosen, setChosen] = useState<SquareName>();
-  const [asked, setAsked] = useState<Opponent>();
+  const [asked, setAsked] = useState<Opponent | 'friend'>();
+  const parts = useParts(asked === 'friend');
   const { reason, squares, show } = useReason();
   const session = useDraft(variant);
   const { view } = session;
@@ -77,11 +79,18 @@ export function Home() {
         <nav class="ways" aria-label={text('ways')}>
           <Way opponent="computer" icon="chip" primary onClick={setAsked} />
           <Way opponent="two" icon="board" onClick={setAsked} />
+          <Way opponent="friend" icon="link" onClick={setAsked} />
+          <a class="way" href={pagePath(text.language, 'lobby')}>
+            <WayWords name="lobby" icon="people" />
+          </a>
         </nav>
         <Resume />
         <Brief variant={variant} />
       </div>
-      {asked && (
+      {asked === 'friend' && parts && (
+        <parts.NewRoom visibility="private" variant={variant} onClose={() => setAsked(undefined)} />
+      )}
+      {asked && asked !== 'friend' && (
         <NewGame
           variant={variant}
           opponent={asked}
@@ -144,14 +153,13 @@ function Brief({ variant }: { variant: VariantId }) {
 }
 
 interface WayProps {
-  opponent: Opponent;
+  opponent: Opponent | 'friend';
   icon: IconName;
   primary?: boolean;
-  onClick: (opponent: Opponent) => void;
+  onClick: (opponent: Opponent | 'friend') => void;
 }
 
 function Way({ opponent, icon, primary, onClick }: WayProps) {
-  const text = useText();
   return (
     <button
       type="button"
@@ -159,15 +167,24 @@ function Way({ opponent, icon, primary, onClick }: WayProps) {
       aria-haspopup="dialog"
       onClick={() => onClick(opponent)}
     >
+      <WayWords name={opponent} icon={icon} />
+    </button>
+  );
+}
+
+function WayWords({ name, icon }: { name: string; icon: IconName }) {
+  const text = useText();
+  return (
+    <>
       <Icon name={icon} />
       <span>
-        <b class="long">{text(`way-${opponent}`)}</b>
+        <b class="long">{text(`way-${name}`)}</b>
         <b class="short" aria-hidden="true">
-          {text(`way-${opponent}-short`)}
+          {text(`way-${name}-short`)}
         </b>
-        <small>{text(`way-${opponent}-note`)}</small>
+        <small>{text(`way-${name}-note`)}</small>
       </span>
-    </button>
+    </>
   );
 }
 

@@ -48,7 +48,8 @@ export function EndDialog({ session, onAgain, onClose }: Props) {
   );
 }
 
-function Kings({ winner }: { winner: Color | undefined }) {
+/** The winner's king, or both. */
+export function Kings({ winner }: { winner: Color | undefined }) {
   const sides: Color[] = winner ? [winner] : ['white', 'black'];
   return (
     <div class="kings">

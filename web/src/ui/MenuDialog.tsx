@@ -25,14 +25,22 @@ export function MenuDialog({ title, onNewGame, onSettings, onClose }: Props) {
         <Icon name="back" />
         {text('nav-play')}
       </a>
-      <nav class="tongues" aria-label={text('language')}>
-        {otherLanguages().map(link => (
-          <a key={link.lang} class="btn" lang={link.lang} href={link.href + location.hash}>
-            {link.textContent}
-          </a>
-        ))}
-      </nav>
+      <Tongues />
     </Dialog>
+  );
+}
+
+/** This page in the other languages. */
+export function Tongues() {
+  const text = useText();
+  return (
+    <nav class="tongues" aria-label={text('language')}>
+      {otherLanguages().map(link => (
+        <a key={link.lang} class="btn" lang={link.lang} href={link.href + location.hash}>
+          {link.textContent}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -41,7 +49,8 @@ const otherLanguages = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('.language a:not([aria-current])'),
 ];
 
-function Item(props: { icon: IconName; label: string; onClick: () => void }) {
+/** A thing to do, as a row of a menu. */
+export function Item(props: { icon: IconName; label: string; onClick: () => void }) {
   return (
     <button type="button" class="item" onClick={props.onClick}>
       <Icon name={props.icon} />

@@ -1,0 +1,14 @@
+"""Links as pictures that a phone's camera reads."""
+
+
+def svg(link: str) -> bytes:
+    """Draws a link as a QR code: dark on light whatever the page's colours, for cameras."""
+    # Late: only invitations need it.
+    import io
+
+    import segno
+
+    picture = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(picture, kind="svg", scale=4, border=4, dark="#2b1b14", light="#ffffff", nl=False)
+    return picture.getvalue()

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useText } from '../i18n/context';
+import { useShared } from '../shared';
+import { Icon } from '../ui/Icon';
+import { useLine } from './useOnline';
+
+/** Says plainly that the connection is being made again, and what becomes of the reader's move. */
+export function LineStrip({ hasPending = false }: { hasPending?: boolean }) {
+  const text = useText();
+  const { say } = useShared();
+  const line = useLine();
+  const before = useRef(line);
+  const words = wordsOfLine();
+  useEffect(() => {
+    const wasCut = before.current === 'lost' || before.current === 'offline';
+    if (line === 'open' && wasCut) say(text('line-back'));
+    else if (words) say(words);
+    before.current = line;
+  }, [line, words]);
+  if (!words) return null;
+  return (
+    <p class="strip">
+      <Icon name="info" />
+      {words}
+    </p>
+  );
+
+  function wordsOfLine(): string | undefined {
+    if (line === 'offline') return text('line-offline');
+    if (line === 'lost') return text(hasPending ? 'line-pending' : 'line-lost');
+    return undefined;
+  }
+}

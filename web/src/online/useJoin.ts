@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks';
+import { useText } from '../i18n/context';
+import { joinRoom } from './api';
+import { refusalText } from './words';
+
+/** Joins rooms, one at a time, and says why where that fails. */
+export function useJoin(onJoined: (game: string) => void) {
+  const text = useText();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const join = async (game: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const joined = await joinRoom(game);
+    setBusy(false);
+    if (joined.ok) onJoined(game);
+    else setFailure(refusalText(text, joined.code));
+  };
+  return { failure, join: (game: string) => void join(game) };
+}

@@ -1,0 +1,15 @@
+import { useState } from 'preact/hooks';
+import { browserStorage } from '../game/store';
+
+const KEY = 'ouk:chat-muted';
+
+/** Whether the reader wants to hear the chat; kept in this browser. */
+export function useMute() {
+  const storage = browserStorage();
+  const [isMuted, set] = useState(() => storage?.getItem(KEY) === 'yes');
+  const setMuted = (muted: boolean) => {
+    storage?.setItem(KEY, muted ? 'yes' : 'no');
+    set(muted);
+  };
+  return { isMuted, setMuted };
+}

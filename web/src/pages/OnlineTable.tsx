@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Board } from '../board/Board';
+import type { Color, SquareName } from '../core';
+import { refusalOf } from '../game/refusals';
+import type { Session } from '../game/session';
+import { isLeap } from '../game/view';
+import { useText } from '../i18n/context';
+import { refusalReason } from '../i18n/sentences';
+import type { OnlineGame } from '../online/game';
+import { LineStrip } from '../online/LineStrip';
+import { OnlineActions } from '../online/OnlineActions';
+import { OnlineBar } from '../online/OnlineBar';
+import { OnlineEnd } from '../online/OnlineEnd';
+import { OnlineMenu } from '../online/OnlineMenu';
+import { OnlinePanel } from '../online/OnlinePanel';
+import { shortLink } from '../online/address';
+import { Talk } from '../online/Talk';
+import { useAnnouncer } from '../online/useAnnouncer';
+import { useCopy } from '../online/useCopy';
+import { useMute } from '../online/useMute';
+import { useIsWide, useLine } from '../online/useOnline';
+import { useShared } from '../shared';
+import { CountDialog } from '../ui/CountDialog';
+import { Dialog } from '../ui/Dialog';
+import { SettingsDialog } from '../ui/SettingsDialog';
+import { Toast } from '../ui/Toast';
+import { useReason } from '../ui/useReason';
+import { usePremove } from '../online/usePremove';
+
+type Open = 'end' | 'count' | 'menu' | 'settings' | 'chat';
+
+interface Props {
+  game: OnlineGame;
+  session: Session;
+  onNext: (id: string) => void;
+}
+
+/** An online game, running or ended, for its players and for who watches. */
+export function OnlineTable({ game, session, onNext }: Props) {
+  const text = useText();
+  const { prefs, setPrefs, say } = useShared();
+  const [open, setOpen] = useState<Open | undefined>(game.state.ended && 'end');
+  const [flipped, setFlipped] = useState(false);
+  const isWide = useIsWide();
+  const line = useLine();
+  const mute = useMute();
+  const { reason, squares, show } = useReason();
+  const bottom: Color = ((game.side ?? 'white') === 'white') !== flipped ? 'white' : 'black';
+  const top: Color = bottom === 'white' ? 'black' : 'white';
+  const close = () => setOpen(undefined);
+  const note = (why: string) => show({ what: '', why });
+  const refuse = (why: string) => {
+    note(why);
+    say(why);
+  };
+  const copy = useCopy(note);
+  useAnnouncer(game, { refuse, note, isMuted: mute.isMuted });
+  useEffect(() => {
+    if (game.state.ended) setOpen('end');
+  }, [game.state.ended]);
+  const unread = useUnread(game, isWide || open === 'chat', mute.isMuted);
+  const { rematch } = game.state;
+  const isPlayer = game.side !== undefined;
+  const hadRematch = useRef(rematch !== undefined);
+  useEffect(() => {
+    if (rematch && isPlayer && !hadRematch.current) onNext(rematch.game);
+  }, [rematch]);
+
+  const { view } = session;
+  const premove = usePremove(game);
+  const onAttempt = (from: SquareName, to: SquareName) => {
+    if (!session.isAtEnd) return session.show(session.lastPly);
+    if (!game.mayMove) return;
+    const refused = refusalOf(session, from, to);
+    if (!refused) return;
+    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
+    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
+    say(from === to ? why.alone : `${why.what} ${why.why}`);
+  };
+  const bar = (side: Color) => (
+    <OnlineBar
+      game={game}
+      session={session}
+      side={side}
+      onExplain={() => setOpen('count')}
+      onResult={side === top ? undefined : () => setOpen('end')}
+    />
+  );
+  const talk = <Talk game={game} isMuted={mute.isMuted} onMute={mute.setMuted} />;
+
+  return (
+    <div class="game online" data-line={line}>
+      <div class="table" data-mover={session.turn === top ? 'top' : 'bottom'}>
+        <LineStrip hasPending={game.pending !== undefined} />
+        {bar(top)}
+        <div onPointerDownCapture={premove.forget}>
+          <Board
+            text={text}
+            pieces={premove.pieces}
+            turn={premove.isOn && game.side ? game.side : view.turn}
+            orientation={bottom}
+            movable={game.mayMove || premove.isOn ? game.side : undefined}
+            dests={premove.isOn ? game.premoveDests : view.dests}
+            isLeap={(from, to) => !premove.isOn && isLeap(view, from, to)}
+            last={view.last}
+            turned={view.turned}
+            check={view.check}
+            premove={game.premove}
+            reasons={squares}
+            onMove={(from, to) => (premove.isOn ? premove.set(from, to) : void game.play(from, to))}
+            onAttempt={onAttempt}
+            onEscape={premove.forget}
+          />
+        </div>
+        {bar(bottom)}
+        {reason && <Toast reason={reason} />}
+      </div>
+      <OnlinePanel game={game} session={session}>
+        {isWide && talk}
+        <OnlineActions
+          game={game}
+          unread={unread}
+          onChat={isWide ? undefined : () => setOpen('chat')}
+          onFlip={() => setFlipped(!flipped)}
+          onMore={() => setOpen('menu')}
+          onRematch={() => setOpen('end')}
+          onRefused={refuse}
+        />
+      </OnlinePanel>
+      {open === 'end' && game.state.ended && (
+        <OnlineEnd game={game} onNext={onNext} onClose={close} />
+      )}
+      {open === 'count' && view.count && (
+        <CountDialog count={view.count} variant={session.record.variant} onClose={close} />
+      )}
+      {open === 'chat' && !isWide && (
+        <Dialog title={text('chat-title')} class="chat" onClose={close}>
+          {talk}
+        </Dialog>
+      )}
+      {open === 'menu' && (
+        <OnlineMenu
+          game={game}
+          onFlip={() => {
+            setFlipped(!flipped);
+            close();
+          }}
+          onCopy={() => {
+            close();
+            void copy(shortLink(game.id));
+          }}
+          onSettings={() => setOpen('settings')}
+          onClose={close}
+        />
+      )}
+      {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
+    </div>
+  );
+}
+
+/** How many lines of chat have come that the reader could not see. */
+function useUnread(game: OnlineGame, isSeen: boolean, isMuted: boolean): number {
+  const seen = useRef(game.state.chat.length);
+  const { length } = game.state.chat;
+  if (isSeen) seen.current = length;
+  return isMuted ? 0 : length - seen.current;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useText } from '../i18n/context';
+import { call, type Failure } from '../online/api';
+import { Played, type PlayedGame } from '../online/Played';
+import { refusalText } from '../online/words';
+
+interface Profile {
+  player: { name: string };
+  created_at: number;
+  games: PlayedGame[];
+}
+
+const nameInAddress = (): string => decodeURIComponent(location.pathname.split('/')[3] ?? '');
+
+/** What everyone may see of a player: the name, and the public games. */
+export function Player() {
+  const text = useText();
+  const [profile, setProfile] = useState<Profile>();
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    void call('GET', `/api/players/${encodeURIComponent(nameInAddress())}`).then(answer => {
+      if (answer.ok) setProfile(answer.value as Profile);
+      else setFailure(answer.code);
+    });
+  }, []);
+  return (
+    <div class="games">
+      <h1 dir="auto">{profile?.player.name ?? nameInAddress()}</h1>
+      {failure && (
+        <p class="problem" role="alert">
+          {failure === 'no-player' ? text('player-missing') : refusalText(text, failure)}
+        </p>
+      )}
+      {profile && (
+        <>
+          <p class="lead">{text('player-since', { date: text.date(profile.created_at) })}</p>
+          <Played games={profile.games} />
+        </>
+      )}
+    </div>
+  );
+}
