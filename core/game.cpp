@@ -83,12 +83,11 @@ void Game::stop_count() { states_.top().count_start = NOBODY; }
 
 void Game::take_count_draw() { states_.top().draw_taken = true; }
 
-CountAction Game::count_action() const {
-    if (state().draw_taken) return CountAction::TAKE_DRAW;
+uint8_t Game::count_actions() const {
     const size_t before = ply() ? states_[ply() - 1].count_start : NOBODY, now = state().count_start;
-    if (before == now) return CountAction::NONE;
-    if (now == NOBODY) return CountAction::STOP;
-    return before == NOBODY ? CountAction::START : CountAction::RESTART;
+    const bool stopped = before != now && before != NOBODY, started = before != now && now != NOBODY;
+    return static_cast<uint8_t>((stopped ? STOP_COUNT : 0) | (started ? START_COUNT : 0) |
+                                (state().draw_taken ? TAKE_COUNT_DRAW : 0));
 }
 
 }  // namespace ouk

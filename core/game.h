@@ -11,7 +11,8 @@ enum class Counting : uint8_t {
     TOURNAMENT,  // a board count runs only while a side counts (over-the-board practice)
 };
 
-enum class CountAction : uint8_t { NONE, START, STOP, RESTART, TAKE_DRAW };
+// What may be done about a count, as bits of a set and in the order in which a ply's actions come.
+enum CountAction : uint8_t { STOP_COUNT = 1, START_COUNT = 2, TAKE_COUNT_DRAW = 4 };
 
 class Game {
    public:
@@ -45,8 +46,8 @@ class Game {
     void start_count();
     void stop_count();
     void take_count_draw();
-    // What was done at the current ply before its move.
-    CountAction count_action() const;
+    // The set of what was done at the current ply before its move.
+    uint8_t count_actions() const;
 
    private:
     static constexpr size_t NOBODY = SIZE_MAX;

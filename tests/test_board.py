@@ -247,7 +247,7 @@ def test_tournament_count_is_started_stopped_and_taken() -> None:
     assert board.can_start_count
     board.start_count()
     assert board.count == ouk.Count(ouk.BLACK, 0, 64, 0, 126)
-    assert board.count_action == "start"
+    assert board.count_actions == ("start",)
     board.push_uci("h8g8")
     assert not board.can_stop_count  # it is not Black's turn
     with pytest.raises(ouk.CountError, match="no count to stop"):
@@ -258,9 +258,9 @@ def test_tournament_count_is_started_stopped_and_taken() -> None:
     board.stop_count()
     board.start_count()
     restarted = board.copy()
-    assert restarted.count_action == "restart"
+    assert restarted.count_actions == ("stop", "start")
     assert restarted.count == ouk.Count(ouk.BLACK, 0, 64, 0, 126)
-    assert pickle.loads(pickle.dumps(board)).count_action == "restart"
+    assert pickle.loads(pickle.dumps(board)).count_actions == ("stop", "start")
     assert pickle.loads(pickle.dumps(board)) == board
     board.push_uci("g8h8")
     board.take_count_draw()
@@ -269,7 +269,7 @@ def test_tournament_count_is_started_stopped_and_taken() -> None:
     assert again.outcome() == board.outcome()
     while board.move_stack:
         board.pop()
-    assert board.count_action == "start"
+    assert board.count_actions == ("start",)
 
 
 def test_why_not() -> None:

@@ -47,7 +47,7 @@ def state(board: ouk.Board) -> tuple[object, ...]:
         board.move_stack,
         board.leap_rights,
         board.count,
-        board.count_action,
+        board.count_actions,
         (board.can_start_count, board.can_stop_count, board.can_take_count_draw),
         library_view.outcome(board, claim_draw=True),
         [board.is_repetition(n) for n in (2, 3)],

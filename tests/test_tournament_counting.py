@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
+import pickle
+
 import pytest
 
 import ouk
-from ouk import CountError, Termination
+from ouk import CountError, Termination, pgn
 
 # White has three men and can mate (in Kar Ouk: check) on b8 or wait on c1.
 THREE_MEN = "7k/R7/6K1/p7/8/8/8/1R6 w - - 0 1"
@@ -72,7 +75,7 @@ def test_nothing_is_counted_until_a_side_starts_and_a_restart_begins_at_one() ->
         assert board.count == ouk.Count(ouk.WHITE, 2, 64, 4, 126)
         board.stop_count()
     board.start_count()
-    assert board.count_action == "restart"
+    assert board.count_actions == ("stop", "start")
     assert board.count == ouk.Count(ouk.WHITE, 0, 64, 0, 126)
 
 
@@ -116,7 +119,7 @@ def test_the_other_side_takes_the_draw_instead_of_starting_its_own_count() -> No
     assert not board.can_stop_count
     board.take_count_draw()
     assert end(board) == (Termination.COUNT, None)
-    assert board.count_action == "take"
+    assert board.count_actions == ("take",)
 
 
 @pytest.mark.parametrize(("shuffles", "stays"), [(12, True), (11, False)])
@@ -151,7 +154,7 @@ def test_taking_a_move_back_restores_the_count_that_stood_before_it() -> None:
     board.push_uci("b1c1")
     board.take_count_draw()
     board.pop()
-    assert board.count_action == "start"
+    assert board.count_actions == ("start",)
     assert board.count == ouk.Count(ouk.WHITE, 0, 64, 0, 126)
     assert not board.is_game_over()
 
@@ -162,3 +165,18 @@ def test_automatic_counting_has_no_buttons() -> None:
     for press in (board.start_count, board.stop_count, board.take_count_draw):
         with pytest.raises(CountError):
             press()
+
+
+def test_a_draw_taken_in_the_ply_of_the_start_is_remembered_with_it() -> None:
+    board = tournament(THREE_MEN)
+    board.start_count()
+    board.take_count_draw()
+    assert board.count_actions == ("start", "take")
+    again = pickle.loads(pickle.dumps(board))
+    assert again.count_actions == board.count_actions
+    assert end(again) == (Termination.COUNT, None)
+    game = pgn.Game.from_board(board)
+    read = pgn.read_game(io.StringIO(str(game)))
+    assert read is not None
+    assert read.errors == []
+    assert end(read.end().board()) == (Termination.COUNT, None)

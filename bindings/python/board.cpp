@@ -280,7 +280,7 @@ void bind_end(BoardClass& board) {
 
 void bind_count(BoardClass& board) {
     board.def("_count", &count_parts, nb::sig("def _count(self) -> tuple[bool, int, int, int, int] | None"))
-        .def("_count_action", [](const Game& g) { return static_cast<int>(g.count_action()); })
+        .def("_count_actions", [](const Game& g) { return int{g.count_actions()}; })
         .def_prop_ro("can_start_count", &Game::can_start_count,
                      "Whether the side to move may start a board count (tournament counting).")
         .def_prop_ro("can_stop_count", &Game::can_stop_count, "Whether the side to move may stop its count.")

@@ -18,6 +18,7 @@ Host host() {
 }
 
 uint64_t nodes;
+int32_t score;
 
 }  // namespace
 
@@ -36,9 +37,12 @@ EXPORT(engine_search) uint32_t engine_search(Engine& engine, const Game& game, u
     limits.depth = static_cast<int>(depth);
     const Search& found = engine.analyse(game, limits, host());
     nodes = found.nodes();
+    score = found.line(0).score;
     return found.line(0).moves[0].bits();
 }
 // How many nodes that search had.
 EXPORT(engine_nodes) uint64_t engine_nodes() { return nodes; }
+// What it found for the side to move, in the engine's own units: below 0 the side stands worse.
+EXPORT(engine_score) int32_t engine_score() { return score; }
 
 }  // namespace ouk::wasm

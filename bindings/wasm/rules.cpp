@@ -111,10 +111,10 @@ EXPORT(game_legal_moves) uint32_t game_legal_moves(const Game& game) {
 EXPORT(game_leaps) uint32_t game_leaps(const Game& game) {
     MoveList moves;
     legal_moves(game.position(), moves);
-    Bitboard targets = 0;
+    uint32_t n = 0;
     for (const Move move : moves)
-        if (is_leap(game.position(), move)) targets |= bb(move.to());
-    return put_squares(targets);
+        if (is_leap(game.position(), move)) values[n++] = move.bits();
+    return n;
 }
 
 EXPORT(game_push) bool game_push(Game& game, uint32_t from, uint32_t to) {
@@ -189,9 +189,7 @@ EXPORT(game_take_count_draw) bool game_take_count_draw(Game& game) {
     if (may) game.take_count_draw();
     return may;
 }
-EXPORT(game_count_action) uint32_t game_count_action(const Game& game) {
-    return static_cast<uint32_t>(game.count_action());
-}
+EXPORT(game_count_actions) uint32_t game_count_actions(const Game& game) { return game.count_actions(); }
 
 // The code of a refusal, 0 for a legal move; values are its square (64 for none) and piece.
 EXPORT(game_why_not) uint32_t game_why_not(const Game& game, uint32_t from, uint32_t to) {

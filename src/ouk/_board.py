@@ -9,7 +9,7 @@ from ouk._core import Move, Piece
 from ouk._squares import square
 
 Counting = Literal["automatic", "tournament"]
-CountAction = Literal["start", "stop", "restart", "take"]
+CountAction = Literal["stop", "start", "take"]
 
 
 class Termination(Enum):
@@ -82,7 +82,8 @@ class Refusal:
     piece: Piece | None
 
 
-_COUNT_ACTIONS: tuple[CountAction | None, ...] = (None, "start", "stop", "restart", "take")
+# In the order of the core's bits, which is that of the actions of a ply.
+_COUNT_ACTIONS: tuple[CountAction, ...] = ("stop", "start", "take")
 
 
 class Board(_core.Board):
@@ -177,9 +178,25 @@ class Board(_core.Board):
         return None if parts is None else Count(*parts)
 
     @property
-    def count_action(self) -> CountAction | None:
-        """What was done about the count at this ply, before its move (tournament counting)."""
-        return _COUNT_ACTIONS[self._count_action()]
+    def count_actions(self) -> tuple[CountAction, ...]:
+        """What was done about the count at this ply, before its move (tournament counting).
+
+        In order: a running count may have been stopped, one started, and its draw taken.
+        """
+        done = self._count_actions()
+        return tuple(action for bit, action in enumerate(_COUNT_ACTIONS) if done >> bit & 1)
+
+    def do_count_action(self, action: CountAction) -> None:
+        """Calls `stop_count`, `start_count` or `take_count_draw`.
+
+        :raises CountError: if that is not allowed.
+        """
+        if action == "stop":
+            self.stop_count()
+        elif action == "start":
+            self.start_count()
+        else:
+            self.take_count_draw()
 
     def outcome(self, *, claim_draw: bool = False) -> Outcome | None:
         """Gets how the game ended, or None while it goes on.
@@ -256,24 +273,16 @@ class Board(_core.Board):
             *self._record(),
         )
 
-    def _record(self) -> tuple[tuple[Move, ...], dict[int, CountAction]]:
+    def _record(self) -> tuple[tuple[Move, ...], dict[int, tuple[CountAction, ...]]]:
         """Gets the moves, and what was done about the count at which ply."""
         moves, actions, board = self.move_stack, {}, self.copy()
         if self.counting == "tournament":
             for ply in range(len(moves), -1, -1):
-                if (action := board.count_action) is not None:
-                    actions[ply] = action
+                if board.count_actions:
+                    actions[ply] = board.count_actions
                 if ply:
                     board.pop()
         return moves, actions
-
-    def _do_count_action(self, action: CountAction) -> None:
-        if action in ("stop", "restart"):
-            self.stop_count()
-        if action in ("start", "restart"):
-            self.start_count()
-        if action == "take":
-            self.take_count_draw()
 
 
 def _restore(
@@ -282,13 +291,13 @@ def _restore(
     variant: str,
     counting: Counting,
     moves: tuple[Move, ...],
-    actions: dict[int, CountAction],
+    actions: dict[int, tuple[CountAction, ...]],
 ) -> Board:
     """Rebuilds a pickled board."""
     board = cls(fen, variant=variant, counting=counting)
     for ply, move in enumerate((*moves, None)):
-        if ply in actions:
-            board._do_count_action(actions[ply])
+        for action in actions.get(ply, ()):
+            board.do_count_action(action)
         if move is not None:
             board.push(move)
     return board

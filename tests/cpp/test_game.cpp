@@ -128,11 +128,11 @@ TEST_CASE("a started count is the plies since, for the side that started it") {
     Game game = tournament(THREE_MEN);
     game.start_count();
     CHECK(count_of(game) == "b 0/64");
-    CHECK(game.count_action() == CountAction::START);
+    CHECK(game.count_actions() == START_COUNT);
     CHECK_FALSE(game.can_start_count());
     play(game, "e8e7");
     CHECK(count_of(game) == "b 1/64");
-    CHECK(game.count_action() == CountAction::NONE);
+    CHECK(game.count_actions() == 0);
     CHECK_FALSE(game.can_stop_count());  // on its own turn
     CHECK(game.can_take_count_draw());
     play(game, "a2a3");
@@ -163,10 +163,10 @@ TEST_CASE("a count that is stopped begins again at one") {
     play(game, "e8e7 a2a3");
     game.stop_count();
     CHECK(count_of(game) == "-");
-    CHECK(game.count_action() == CountAction::STOP);
+    CHECK(game.count_actions() == STOP_COUNT);
     CHECK(game.can_start_count());
     game.start_count();
-    CHECK(game.count_action() == CountAction::RESTART);
+    CHECK(game.count_actions() == (STOP_COUNT | START_COUNT));
     CHECK(count_of(game) == "b 0/64");
     play(game, "e7e8");
     CHECK(count_of(game) == "b 1/64");
@@ -180,11 +180,11 @@ TEST_CASE("taking a move back takes back what was done about the count since") {
     play(game, "e7e8");
     CHECK(count_of(game) == "-");
     game.pop();
-    CHECK(game.count_action() == CountAction::STOP);
+    CHECK(game.count_actions() == STOP_COUNT);
     game.pop();
     CHECK(count_of(game) == "b 1/64");
     game.pop();
-    CHECK(game.count_action() == CountAction::START);
+    CHECK(game.count_actions() == START_COUNT);
 }
 
 TEST_CASE("only one side counts at a time; the other may take the draw") {
@@ -196,7 +196,7 @@ TEST_CASE("only one side counts at a time; the other may take the draw") {
     CHECK_FALSE(game.can_stop_count());
     game.take_count_draw();
     CHECK(game.outcome() == Outcome{Termination::COUNT});
-    CHECK(game.count_action() == CountAction::TAKE_DRAW);
+    CHECK(game.count_actions() == TAKE_COUNT_DRAW);
     CHECK_FALSE(game.can_take_count_draw());
     game.pop();
     CHECK_FALSE(game.outcome());

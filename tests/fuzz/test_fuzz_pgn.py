@@ -78,7 +78,7 @@ def random_board(variant: str, rng: Random) -> ouk.Board:
     fen = rng.choice([None, "4k3/8/8/8/8/2PRR3/8/3K4 b - - 0 1"])
     board = ouk.Board(fen, variant=variant, counting=rng.choice(["automatic", "tournament"]))
     for _ in range(rng.randrange(200)):
-        if not board.legal_moves or board.count_action == "take":
+        if not board.legal_moves or "take" in board.count_actions:
             break
         if board.can_start_count and rng.random() < 0.2:
             board.start_count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ouk._board import Board
+from ouk._board import Board, CountAction
 from ouk.pgn import _comments
 from ouk.pgn._game import ChildNode, Game, GameNode
 
@@ -16,8 +16,8 @@ class _Branch(NamedTuple):
     node: ChildNode | None
     ply: int
     comments: list[str]
-    before: list[str]
-    after: list[str]
+    before: list[CountAction]
+    after: list[CountAction]
 
 
 class Builder:
@@ -36,8 +36,8 @@ class Builder:
         self._is_starting = False  # a variation has begun, its first move has not come
         self._comments: list[str] = []
         # Count actions before the last move and after it.
-        self._before: list[str] = []
-        self._after: list[str] = []
+        self._before: list[CountAction] = []
+        self._after: list[CountAction] = []
 
     @property
     def depth(self) -> int:
@@ -73,7 +73,7 @@ class Builder:
         """
         self._comments.append(text)
         for action in _comments.count_actions(text):
-            _comments.perform(self.board, action)
+            self.board.do_count_action(action)
             self._after.append(action)
 
     def open(self) -> bool:
@@ -124,13 +124,13 @@ class Builder:
         for _ in range(self.ply - ply):
             self.board.pop()
         self.ply = ply
-        if self.board.count_action is None:
+        if not self.board.count_actions:
             return
         if ply == 0:
             self.board = self.board.root()
         else:  # making the move again forgets what was done after it
             self.board.push(self.board.pop())
 
-    def _repeat(self, actions: list[str]) -> None:
+    def _repeat(self, actions: list[CountAction]) -> None:
         for action in actions:
-            _comments.perform(self.board, action)
+            self.board.do_count_action(action)

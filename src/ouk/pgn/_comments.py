@@ -1,8 +1,10 @@
 """Comments and the commands inside them: `[%clk 0:05:00]` and `[%count start]`."""
 
 import re
+from collections.abc import Iterable
+from typing import cast
 
-from ouk._board import Board, CountAction
+from ouk._board import CountAction
 
 _CLOCK = re.compile(r"\[%clk\s+(\d{1,4}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\]")
 _COUNT = re.compile(r"\[%count\s+(start|stop|take)\]")
@@ -38,27 +40,13 @@ def with_clock(comment: str, seconds: float | None) -> str:
     return join(rest, f"[%clk {hours}:{minutes:02}:{shown}]")
 
 
-def count_actions(comment: str) -> list[str]:
+def count_actions(comment: str) -> list[CountAction]:
     """Gets the `[%count]` commands in their order: `start`, `stop`, `take`."""
-    return _COUNT.findall(comment)
+    return cast("list[CountAction]", _COUNT.findall(comment))
 
 
-def with_count_action(comment: str, action: CountAction | None) -> str:
-    """Gets the comment with its `[%count]` commands replaced by what `Board.count_action`
-    says was done. A restart is written as what it is: a stop and a start."""
+def with_count_actions(comment: str, actions: Iterable[CountAction]) -> str:
+    """Gets the comment with its `[%count]` commands replaced by what `Board.count_actions`
+    says was done."""
     rest = clean(_COUNT.sub("", comment))
-    steps = ["stop", "start"] if action == "restart" else [action] if action else []
-    return join(*(f"[%count {step}]" for step in steps), rest)
-
-
-def perform(board: Board, action: str) -> None:
-    """Does what a `[%count]` command says.
-
-    :raises CountError: if that is not allowed.
-    """
-    if action == "start":
-        board.start_count()
-    elif action == "stop":
-        board.stop_count()
-    else:
-        board.take_count_draw()
+    return join(*(f"[%count {action}]" for action in actions), rest)

@@ -200,10 +200,10 @@ class Game(GameNode):
         game._set_start(board.root())
         node: GameNode = game
         actions, moves = _history(board)
-        for action, move in zip(actions, moves, strict=False):
-            node.comment = _comments.with_count_action("", action)
+        for done, move in zip(actions, moves, strict=False):
+            node.comment = _comments.with_count_actions("", done)
             node = ChildNode(node, move)
-        node.comment = _comments.with_count_action("", actions[-1])
+        node.comment = _comments.with_count_actions("", actions[-1])
         game.headers["Result"] = board.result()
         return game
 
@@ -260,15 +260,15 @@ def _count(board: Board, comment: str) -> None:
     reported the others)."""
     for action in _comments.count_actions(comment):
         with suppress(CountError):
-            _comments.perform(board, action)
+            board.do_count_action(action)
 
 
-def _history(board: Board) -> tuple[list[CountAction | None], list[Move]]:
+def _history(board: Board) -> tuple[list[tuple[CountAction, ...]], list[Move]]:
     """Gets the moves of a board and what was done to the count before each and after the last."""
     board = board.copy()
     moves = list(board.move_stack)
-    actions = [board.count_action]
+    actions = [board.count_actions]
     for _ in moves:
         board.pop()
-        actions.append(board.count_action)
+        actions.append(board.count_actions)
     return actions[::-1], moves

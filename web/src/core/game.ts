@@ -16,7 +16,7 @@ import type { Wasm } from './wasm';
 
 const COLORS: readonly Color[] = ['white', 'black'];
 const ROLES: readonly Role[] = ['pawn', 'met', 'khon', 'knight', 'rook', 'king'];
-// The next four are indexed by the numbers of the core's enumerations.
+// The next two are indexed by the numbers of the core's enumerations.
 const TERMINATIONS: readonly (Termination | undefined)[] = [
   undefined,
   'check',
@@ -25,13 +25,6 @@ const TERMINATIONS: readonly (Termination | undefined)[] = [
   'insufficient-material',
   'count',
   'threefold-repetition',
-];
-const COUNT_ACTIONS: readonly (CountAction | undefined)[] = [
-  undefined,
-  'start',
-  'stop',
-  'restart',
-  'take',
 ];
 const REFUSALS: readonly (RefusalCode | undefined)[] = [
   undefined,
@@ -52,6 +45,8 @@ const REFUSALS: readonly (RefusalCode | undefined)[] = [
   'pawn-blocked',
   'not-how-it-moves',
 ];
+/** In the order of the core's bits, which is that of the actions of a ply. */
+const COUNT_ACTIONS: readonly CountAction[] = ['stop', 'start', 'take'];
 const NO_SQUARE = 64;
 
 export const squareName = (square: number): SquareName =>
@@ -67,6 +62,15 @@ export const colorOf = (black: number): Color => COLORS[black] ?? 'white';
 
 const uci = (bits: number): string =>
   squareName(bits & 63) + squareName((bits >> 6) & 63) + ((bits >> 12) & 1 ? 'm' : '');
+
+function byOrigin(moves: readonly string[]): Map<SquareName, SquareName[]> {
+  const dests = new Map<SquareName, SquareName[]>();
+  for (const move of moves) {
+    const from = move.slice(0, 2);
+    dests.set(from, [...(dests.get(from) ?? []), move.slice(2, 4)]);
+  }
+  return dests;
+}
 
 function decodePiece(code: number): Piece | undefined {
   const role = ROLES[(code & 7) - 1];
@@ -118,17 +122,12 @@ export class Game {
 
   /** The legal destinations by origin. */
   dests(): Map<SquareName, SquareName[]> {
-    const dests = new Map<SquareName, SquareName[]>();
-    for (const move of this.legalMoves()) {
-      const from = move.slice(0, 2);
-      dests.set(from, [...(dests.get(from) ?? []), move.slice(2, 4)]);
-    }
-    return dests;
+    return byOrigin(this.legalMoves());
   }
 
-  /** The squares that the side to move may reach by a first-move leap now. */
-  leaps(): SquareName[] {
-    return this.squares(this.wasm.exports.game_leaps(this.address));
+  /** The first-move leaps that are legal now, by origin. */
+  leaps(): Map<SquareName, SquareName[]> {
+    return byOrigin(this.wasm.values(this.wasm.exports.game_leaps(this.address)).map(uci));
   }
 
   /** Makes a move given as UCI; the promotion letter may be left out. Returns whether it was legal. */
@@ -215,9 +214,10 @@ export class Game {
     return this.wasm.exports.game_take_count_draw(this.address) === 1;
   }
 
-  /** What was done about the count at this ply, before its move. */
-  countAction(): CountAction | undefined {
-    return COUNT_ACTIONS[this.wasm.exports.game_count_action(this.address)];
+  /** What was done about the count at this ply, before its move, in order. */
+  countActions(): CountAction[] {
+    const bits = this.wasm.exports.game_count_actions(this.address);
+    return COUNT_ACTIONS.filter((_, i) => (bits >> i) & 1);
   }
 
   /** Why the side to move may not go from one square to another; undefined if it may. */

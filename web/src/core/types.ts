@@ -40,7 +40,7 @@ export interface Count {
   readonly limit: number;
 }
 
-export type CountAction = 'start' | 'stop' | 'restart' | 'take';
+export type CountAction = 'start' | 'stop' | 'take';
 
 export type RefusalCode =
   | 'game-over'

@@ -38,7 +38,7 @@ interface Exports {
   game_start_count(game: number): number;
   game_stop_count(game: number): number;
   game_take_count_draw(game: number): number;
-  game_count_action(game: number): number;
+  game_count_actions(game: number): number;
   game_why_not(game: number, from: number, to: number): number;
   game_perft(game: number, depth: number): bigint;
 }

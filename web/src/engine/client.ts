@@ -12,7 +12,7 @@ export class EngineClient {
   private waiting: Waiting | undefined;
 
   /**
-   * Asks for a move, as UCI; an earlier request that is still open is stopped.
+   * Asks for a move, as UCI, or for `@start` before it; an earlier request that is still open is stopped.
    *
    * Rejects with an AbortError when it is stopped, with an Error when there is no move to be had.
    */

@@ -19,7 +19,7 @@ export interface Go extends MoveRequest {
   readonly type: 'go';
 }
 
-/** From the worker: the move as UCI, or why there is none. */
+/** From the worker: the move as UCI (or `@start`, before it), or why there is none. */
 export type Answer =
   | { readonly type: 'bestmove'; readonly move: string }
   | { readonly type: 'error'; readonly message: string };

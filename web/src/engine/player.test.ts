@@ -74,6 +74,14 @@ describe('a request', () => {
     expect(() => player.search({ ...game, moves: ['@stop'] }, 3)).toThrow(RangeError);
   });
 
+  test('is answered by counting only from the side that stands worse', () => {
+    const counting = 'tournament';
+    const ask = (fen: string): string =>
+      player.bestMove({ ...request, counting, fen, level: 1 }, 1);
+    expect(ask('7k/8/5n2/8/8/8/R7/RN1K4 b - - 0 1')).toBe('@start');
+    expect(ask('k7/8/1K6/8/p1p5/8/8/7R w - - 0 1')).toBe('h1h8');
+  });
+
   test('is refused when it means nothing', () => {
     expect(() => player.bestMove({ ...request, moves: ['e2e4'], level: 1 })).toThrow(RangeError);
     expect(() => player.bestMove({ ...request, variant: 'chess', level: 1 })).toThrow(RangeError);

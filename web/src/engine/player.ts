@@ -9,7 +9,11 @@ interface EngineExports {
   engine_play(engine: number, game: number, level: number, seed: number): number;
   engine_search(engine: number, game: number, depth: number): number;
   engine_nodes(): bigint;
+  engine_score(): number;
 }
+
+/** How deep it looks to see whether it wants to count. */
+const COUNTING_DEPTH = 4;
 
 type Position = Omit<MoveRequest, 'level'>;
 
@@ -27,11 +31,23 @@ export class Player {
     this.engine = this.exports.engine_new();
   }
 
-  /** The move that a level plays. Throws a RangeError for a game that is over or has an illegal move. */
+  /**
+   * What a level plays: a move, or `@start` where it stands worse and may count.
+   *
+   * Throws a RangeError for a game that is over or has an illegal move.
+   */
   bestMove(request: MoveRequest, seed = Math.random() * 2 ** 32): string {
     return this.withGame(request, game =>
-      uci(this.exports.engine_play(this.engine, game.address, request.level, seed)),
+      game.canStartCount() && this.standsWorse(game)
+        ? '@start'
+        : uci(this.exports.engine_play(this.engine, game.address, request.level, seed)),
     );
+  }
+
+  /** Whoever counts and mates has a draw: counting is for the side that hopes for one. */
+  private standsWorse(game: Game): boolean {
+    this.exports.engine_search(this.engine, game.address, COUNTING_DEPTH);
+    return this.exports.engine_score() < 0;
   }
 
   /** The best move by a search of a depth, and the nodes it took: the same numbers on every machine. */

@@ -125,9 +125,9 @@ export class Session {
   play(from: SquareName, to: SquareName): boolean {
     return this.add(from + to);
   }
-  /** Plays a move in UCI. */
-  playUci(uci: string): boolean {
-    return this.add(uci);
+  /** Takes over what the computer answers: a move in UCI, or an entry about the count. */
+  enter(entry: string): boolean {
+    return this.add(entry);
   }
   countAction(entry: CountEntry): boolean {
     return this.add(entry);

@@ -24,13 +24,11 @@ export function useComputer(session: Session): { failed: boolean; retry: () => v
     if (level === 'human' || failed) return undefined;
     let isWanted = true;
     const { variant, counting } = session.record;
-    // With three men or fewer it lets itself be counted for: it has little to win by not counting.
-    if (session.countActions.includes('@start') && session.countAction('@start')) return undefined;
     const request = { variant, counting, level, fen: session.startFen, moves: session.record.log };
     const pause = new Promise(resolve => setTimeout(resolve, SHORTEST_THOUGHT));
     Promise.all([theEngine().then(client => client.bestMove(request)), pause])
-      .then(([move]) => {
-        if (isWanted && !session.playUci(move)) setFailed(true);
+      .then(([entry]) => {
+        if (isWanted && !session.enter(entry)) setFailed(true);
       })
       .catch(() => {
         if (isWanted) setFailed(true);

@@ -6,8 +6,8 @@ export interface View {
   pieces: ReadonlyMap<SquareName, Piece>;
   turn: Color;
   dests: ReadonlyMap<SquareName, SquareName[]>;
-  /** Squares that the side to move may reach by a leap. */
-  leaps: ReadonlySet<SquareName>;
+  /** Those of them that are first-move leaps. */
+  leaps: ReadonlyMap<SquareName, SquareName[]>;
   last: readonly [SquareName, SquareName] | undefined;
   /** Where that move turned a fish over. */
   turned: SquareName | undefined;
@@ -22,7 +22,7 @@ export function viewOf(game: Game, last: (Step & { move: MoveFacts }) | undefine
     pieces: game.pieces(),
     turn: game.turn(),
     dests: game.dests(),
-    leaps: new Set(game.leaps()),
+    leaps: game.leaps(),
     last: last && [last.move.from, last.move.to],
     turned: last?.move.promoted ? last.move.to : undefined,
     check: game.isCheck() ? game.kingSquare(game.turn()) : undefined,
@@ -30,21 +30,9 @@ export function viewOf(game: Game, last: (Step & { move: MoveFacts }) | undefine
   };
 }
 
-const distance = (a: SquareName, b: SquareName): number =>
-  Math.max(
-    Math.abs(a.charCodeAt(0) - b.charCodeAt(0)),
-    Math.abs(a.charCodeAt(1) - b.charCodeAt(1)),
-  );
-
-/**
- * Tells whether a legal move is a leap. The core names the squares leapt to; another man may go there too, but
- * of king and met only a leap leads further than to the next square.
- */
-export function isLeap({ leaps, pieces }: View, from: SquareName, to: SquareName): boolean {
-  const role = pieces.get(from)?.role;
-  return leaps.has(to) && (role === 'king' || role === 'met') && distance(from, to) > 1;
-}
+/** Tells whether a legal move is a leap. */
+export const isLeap = (view: View, from: SquareName, to: SquareName): boolean =>
+  leapsOf(view, from).includes(to);
 
 /** The leaps of one man. */
-export const leapsOf = (view: View, from: SquareName): SquareName[] =>
-  (view.dests.get(from) ?? []).filter(to => isLeap(view, from, to));
+export const leapsOf = (view: View, from: SquareName): SquareName[] => view.leaps.get(from) ?? [];
