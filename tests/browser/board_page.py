@@ -113,11 +113,15 @@ class BoardPage:
 
     def walk(self, name: str) -> None:
         """Moves the focus to a square by the arrow keys."""
+        for arrow in self.way(name):
+            self.page.keyboard.press(arrow)
+
+    def way(self, name: str) -> list[str]:
+        """The arrow keys that lead from the focused square to another, as White sees the board."""
         here = self.page.evaluate("document.activeElement.dataset.square")
         columns, rows = ord(name[0]) - ord(here[0]), int(name[1]) - int(here[1])
-        for step, count in (((_sign(columns), 0), columns), ((0, _sign(rows)), rows)):
-            for _ in range(abs(count)):
-                self.page.keyboard.press(ARROWS[step])
+        aside, ahead = ARROWS.get((_sign(columns), 0), ""), ARROWS.get((0, _sign(rows)), "")
+        return [aside] * abs(columns) + [ahead] * abs(rows)
 
     # ---- seeing
 

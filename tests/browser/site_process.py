@@ -1,9 +1,11 @@
 """The site as a process of its own, for the tests."""
 
+import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from pathlib import Path
@@ -25,13 +27,16 @@ class Site:
         """Starts it on a free port and waits until it answers."""
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process = subprocess.Popen([OUK, "serve", "--port", str(self.port)])
+        self._data = tempfile.mkdtemp()
+        environment = {**os.environ, "XDG_DATA_HOME": self._data}
+        self.process = subprocess.Popen([OUK, "serve", "--port", str(self.port)], env=environment)
         self._wait()
 
     def stop(self) -> None:
         """Ends the process."""
         self.process.terminate()
         self.process.wait(timeout=10)
+        shutil.rmtree(self._data, ignore_errors=True)
 
     def _wait(self) -> None:
         deadline = time.monotonic() + 30
