@@ -1,13 +1,13 @@
 """Chat: what is said, how much, and what is left out."""
 
 import pytest
-from domain_table import Table
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ouk_server.domain import chat
 from ouk_server.domain.commands import Resign, Say
 from ouk_server.domain.events import Chatted
+from server.domain.domain_table import Table
 
 
 @pytest.mark.parametrize(

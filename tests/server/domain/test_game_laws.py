@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from domain_table import OPENING, PLAYERS, SHUFFLE, STRANGER, Table, can_start, moves_until
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +19,15 @@ from ouk_server.domain.game import fold
 from ouk_server.domain.refusal import Refusal
 from ouk_server.domain.snapshot import Snapshot, snapshot
 from ouk_server.domain.time_control import Byoyomi, Daily, Fischer, TimeControl, Untimed
+from server.domain.domain_table import (
+    OPENING,
+    PLAYERS,
+    SHUFFLE,
+    STRANGER,
+    Table,
+    can_start,
+    moves_until,
+)
 
 BASE, INCREMENT, PERIOD = 20_000, 2_000, 5_000
 CONTROLS: list[TimeControl] = [

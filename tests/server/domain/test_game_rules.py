@@ -6,17 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from domain_table import (
-    BLITZ,
-    OPENING,
-    PLAYERS,
-    SHUFFLE,
-    START,
-    Table,
-    can_start,
-    mates,
-    moves_until,
-)
 
 import ouk
 from ouk_server.domain.clock import LAG_BUDGET, MAX_LAG
@@ -50,6 +39,17 @@ from ouk_server.domain.game import fold
 from ouk_server.domain.refusal import Refusal
 from ouk_server.domain.snapshot import snapshot
 from ouk_server.domain.time_control import DAY, Byoyomi, Daily, Fischer, TimeControl, Untimed
+from server.domain.domain_table import (
+    BLITZ,
+    OPENING,
+    PLAYERS,
+    SHUFFLE,
+    START,
+    Table,
+    can_start,
+    mates,
+    moves_until,
+)
 
 VARIANTS = ["cambodian", "karouk"]
 BULLET = Fischer(60_000, 0)

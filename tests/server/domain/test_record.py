@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 
 import pytest
-from domain_table import OPENING, Table, can_start, moves_until
 
 import ouk.pgn
 from ouk_server.domain.commands import Abort, CallFlag, ClaimAbsence, Count, Resign
 from ouk_server.domain.record import pgn
 from ouk_server.domain.time_control import Byoyomi, Daily, Fischer, TimeControl, Untimed
+from server.domain.domain_table import OPENING, Table, can_start, moves_until
 
 SITE = "https://ouk.example/game/abcdefghjk"
 

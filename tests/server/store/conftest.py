@@ -1,31 +1,12 @@
-"""Databases, a Redis, and workers on a database."""
+"""Workers on a database."""
 
 from collections.abc import AsyncIterator
 
 import pytest
-from services import (
-    anyio_backend,
-    database_url,
-    migrated_postgres,
-    migrated_sqlite,
-    own_redis,
-    postgres,
-    redis,
-)
 
 from ouk_server.store.database import connect
-
-__all__ = [
-    "anyio_backend",
-    "database_url",
-    "migrated_postgres",
-    "migrated_sqlite",
-    "own_redis",
-    "postgres",
-    "redis",
-]
-from store.rows import fill
-from store.worker import Worker
+from server.store.rows import fill
+from server.store.worker import Worker
 
 
 @pytest.fixture

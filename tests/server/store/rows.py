@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from ouk_server.store.games import GameRow
-from store.worker import Worker
+from server.store.worker import Worker
 
 _GAME = GameRow(
     id="",

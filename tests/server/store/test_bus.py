@@ -6,9 +6,9 @@ from signal import SIGCONT, SIGSTOP
 from time import monotonic
 
 import pytest
-from services import RedisServer
 
 from ouk_server.store.bus import BadBusUrlError, Bus, open_bus
+from server.services import RedisServer
 
 pytestmark = pytest.mark.anyio
 

@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from services import Postgres
 
 from ouk_server.store.database import StoreUnavailableError, connect
 from ouk_server.store.games import EventRow
-from store.cutting_proxy import CuttingProxy
-from store.rows import fill
-from store.worker import Worker
+from server.services import Postgres
+from server.store.cutting_proxy import CuttingProxy
+from server.store.rows import fill
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ import pytest
 
 from ouk_server.store.games import EventRow, GameRow
 from ouk_server.store.schema import events, games
-from store.rows import a_game, fill
-from store.worker import Worker
+from server.store.rows import a_game, fill
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

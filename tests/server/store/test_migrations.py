@@ -8,7 +8,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from services import Postgres
 from sqlalchemy import Connection, text
 
 from ouk_server.store import migrations, schema
@@ -22,7 +21,8 @@ from ouk_server.store.database import (
 from ouk_server.store.games import EventRow, GameRow
 from ouk_server.store.migrations import is_current, upgrade
 from ouk_server.store.players import PlayerRow
-from store.worker import Worker
+from server.services import Postgres
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import text
 
 from ouk_server.store.players import PlayerRow
-from store.rows import a_game, fill
-from store.worker import Worker
+from server.store.rows import a_game, fill
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ouk_server.store.presence import FRESH_MS, Seen
-from store.worker import Worker
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

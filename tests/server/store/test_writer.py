@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ouk_server.store.games import EventRow
 from ouk_server.store.writer import Event
-from store.worker import Worker
+from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
 

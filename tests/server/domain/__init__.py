@@ -1,0 +1,1 @@
+"""Tests of the domain: games, clocks and rooms without a database or a network."""
