@@ -1,5 +1,6 @@
 // The rules as a WebAssembly module without imports. web/src/core gives these functions their types.
 // Texts pass through `text`, lists of numbers through `values`; both are the module's own memory.
+// A caller may pass any number; only a game must be one. (So no parameter is a bool: that would trust it to be 0 or 1.)
 #include "fen.h"
 #include "game.h"
 #include "memory.h"
@@ -85,14 +86,14 @@ EXPORT(check_fen) uint32_t check_fen(uint32_t length) {
 }
 
 // A game from a FEN, or null if it is not sound (see check_fen).
-EXPORT(game_new) Game* game_new(uint32_t variant, uint32_t fen_length, bool tournament) {
+EXPORT(game_new) Game* game_new(uint32_t variant, uint32_t fen_length, uint32_t tournament) {
     Setup setup;
     if (variant >= VARIANTS || parse_fen(get_text(fen_length), setup) || find_faults(setup).size()) return nullptr;
     return new Game(Position(RULES[variant], setup), tournament ? Counting::TOURNAMENT : Counting::AUTOMATIC);
 }
 EXPORT(game_free) void game_free(Game* game) { delete game; }
 
-EXPORT(game_fen) uint32_t game_fen(const Game& game, bool promoted) {
+EXPORT(game_fen) uint32_t game_fen(const Game& game, uint32_t promoted) {
     return put_text(fen(game.position().setup(), promoted).text());
 }
 EXPORT(game_turn) uint32_t game_turn(const Game& game) { return game.position().turn(); }
@@ -144,7 +145,7 @@ EXPORT(game_parse_san) uint32_t game_parse_san(const Game& game, uint32_t length
     return parsed.move.bits();
 }
 
-EXPORT(game_king) uint32_t game_king(const Game& game, bool black) {
+EXPORT(game_king) uint32_t game_king(const Game& game, uint32_t black) {
     return game.position().board().king(black ? BLACK : WHITE);
 }
 EXPORT(game_checkers) uint32_t game_checkers(const Game& game) {
@@ -157,7 +158,7 @@ EXPORT(game_outcome) uint32_t game_outcome(const Game& game) {
     return static_cast<uint32_t>(static_cast<int>(outcome.termination) | outcome.decisive << 8 | outcome.winner << 9);
 }
 EXPORT(game_can_claim_draw) bool game_can_claim_draw(const Game& game) { return game.can_claim_draw(); }
-EXPORT(game_insufficient) bool game_insufficient(const Game& game, bool black) {
+EXPORT(game_insufficient) bool game_insufficient(const Game& game, uint32_t black) {
     return has_insufficient_material(game.position(), black ? BLACK : WHITE);
 }
 
@@ -199,8 +200,9 @@ EXPORT(game_why_not) uint32_t game_why_not(const Game& game, uint32_t from, uint
     return static_cast<uint32_t>(refusal.code);
 }
 
+// 0 beyond a depth that nobody could wait for: the stack is not without end.
 EXPORT(game_perft) uint64_t game_perft(const Game& game, uint32_t depth) {
-    return perft(game.position(), static_cast<int>(depth));
+    return depth <= 64 ? perft(game.position(), static_cast<int>(depth)) : 0;
 }
 
 }  // namespace ouk::wasm

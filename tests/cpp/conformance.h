@@ -1,4 +1,4 @@
-// The facts in tests/conformance/, which its README describes.
+// The facts in tests/conformance/, which its README describes, and others in their words.
 #pragma once
 
 #include <filesystem>

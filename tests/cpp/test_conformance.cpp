@@ -47,6 +47,18 @@ TEST_CASE("positions") {
     }
 }
 
+TEST_CASE("positions that no game reaches") {
+    for (const Row& row : rows("../fuzz/hostile_positions.jsonl")) {
+        CAPTURE(row.dump());
+        const Position position = position_in(row);
+        CHECK(fen_of(position) == conformance::text(row, "fen"));
+        CHECK(position.is_check() == row.at("check").get<bool>());
+        CHECK(end_of(position) == conformance::text_or_none(row, "end"));
+        CHECK(sorted_moves(position) == conformance::texts(row, "legal"));
+        laws::check_position(position);
+    }
+}
+
 // The plies at which a count runs, as the data lists them.
 static std::vector<std::array<uint32_t, 3>> counts_of(const Game& game) {
     std::vector<std::array<uint32_t, 3>> counts;

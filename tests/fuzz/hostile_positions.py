@@ -1,13 +1,19 @@
 """Positions that no game reaches: any men, up to a full board of them, several checkers, rights
-without a history. Some are impossible, which the rules must notice."""
+without a history. Some are impossible, which the rules must notice.
+
+Run as a program, with tests/ on PYTHONPATH, it writes hostile_positions.jsonl: what the plain model
+says of some of them, for the tests of all faces of the core.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import rules_model
-from rules_model import BLACK, LEAP_HOLDERS, SQUARES, WHITE, Board, Color, Position
+from rules_model import BLACK, LEAP_HOLDERS, RULES, SQUARES, WHITE, Board, Color, Position
 
 ARMIES = ["PMSNR", "R", "S", "P", "M", "N", "RP", "SM", "PPPPPPMSNR", "RSN"]
 FEW_MEN, MANY_MEN = range(1, 12), range(12, 62)
@@ -91,3 +97,23 @@ def is_possible(position: Position) -> bool:
             board, rules_model.king_square(board, not position.turn), position.turn
         )
     )
+
+
+def facts() -> Iterator[dict[str, object]]:
+    """Gets what the model says of a hundred positions, in the words of the conformance data."""
+    rng = Random("facts")
+    for variant in list(RULES) * 50:
+        position, rules = with_random_rights(hostile_position(rng), rng), RULES[variant]
+        end = rules_model.outcome(position, rules)
+        yield {
+            "variant": variant,
+            "fen": position.fen(promoted=True),
+            "check": position.in_check(),
+            "legal": rules_model.legal_moves(position, rules),
+            "end": end and end.termination,
+        }
+
+
+if __name__ == "__main__":
+    for fact in facts():
+        print(json.dumps(fact, separators=(",", ":")))

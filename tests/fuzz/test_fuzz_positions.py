@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
 from effort import EFFORT, SEED
-from hostile_positions import hostile_position, is_possible, spoiled, with_random_rights
+from hostile_positions import facts, hostile_position, is_possible, spoiled, with_random_rights
 
 import library_view
 import ouk
@@ -15,6 +17,15 @@ from rules_model import BLACK, RULES, WHITE, Position
 
 POSITIONS = 2_000 * EFFORT
 PLIES = 2
+
+
+def test_the_facts_on_file_are_what_the_model_says() -> None:
+    """All faces of the core are tested with this file."""
+    lines = Path(__file__).with_name("hostile_positions.jsonl").read_text().splitlines()
+    assert [json.loads(line) for line in lines] == list(facts())
+    for row in facts():
+        board = ouk.Board(str(row["fen"]), variant=str(row["variant"]))
+        assert library_view.legal_moves(board) == row["legal"]
 
 
 @pytest.mark.parametrize("variant", list(RULES))

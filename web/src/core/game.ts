@@ -234,8 +234,9 @@ export class Game {
     };
   }
 
-  /** The number of lines of legal moves of a length; draws do not end a line. */
+  /** The number of lines of legal moves of a length; draws do not end a line. Throws a RangeError beyond 0 to 64. */
   perft(depth: number): bigint {
+    if (!(depth >= 0 && depth <= 64)) throw new RangeError(`no depth: ${depth}`);
     return BigInt.asUintN(64, this.wasm.exports.game_perft(this.address, depth));
   }
 
