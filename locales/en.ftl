@@ -361,6 +361,10 @@ own-side = { $side ->
    *[random] colours by lot
  }
 guest = Guest
+guest-side = { $side ->
+    [white] White
+   *[black] Black
+ }
 
 ## Online: the lobby
 

@@ -358,6 +358,10 @@ own-side = { $side ->
    *[random] ចាប់ឆ្នោតយកពណ៌
  }
 guest = ភ្ញៀវ
+guest-side = { $side ->
+    [white] ខាងស
+   *[black] ខាងខ្មៅ
+ }
 
 ## Online: the lobby
 

@@ -43,7 +43,7 @@ export function OnlineEnd({ game, onNext, onClose }: Props) {
           <Icon name="review" />
           {text('review')}
         </button>
-        <a class="btn" href={`/api/games/${game.id}.pgn`} download>
+        <a class="tb quiet" href={`/api/games/${game.id}.pgn`} download>
           {text('game-pgn')}
         </a>
       </div>

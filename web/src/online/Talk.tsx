@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import type { OnlineGame } from './game';
 import type { Phrase } from './messages';
-import { sideName, wordsOf } from './words';
+import { speakerName, wordsOf } from './words';
 
 const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'nice-move', 'oops', 'wait'];
 const AFTER: readonly Phrase[] = ['good-game', 'thank-you', 'again', 'goodbye'];
@@ -17,13 +18,16 @@ interface Props {
 /** What the players say to each other: for watchers to read, for players to write, by phrases or freely. */
 export function Talk({ game, isMuted, onMute }: Props) {
   const text = useText();
+  const mute = (
+    <button type="button" class="tb mute" onClick={() => onMute(!isMuted)}>
+      {text(isMuted ? 'chat-unmute' : 'chat-mute')}
+    </button>
+  );
   return (
     <section class="talk" aria-label={text('chat-title')}>
       <Lines game={game} isMuted={isMuted} />
-      {game.side && !isMuted && <Say game={game} />}
-      <button type="button" class="tb mute" onClick={() => onMute(!isMuted)}>
-        {text(isMuted ? 'chat-unmute' : 'chat-mute')}
-      </button>
+      {game.side && !isMuted && <Say game={game}>{mute}</Say>}
+      {(!game.side || isMuted) && mute}
     </section>
   );
 }
@@ -42,14 +46,14 @@ function Lines({ game, isMuted }: { game: OnlineGame; isMuted: boolean }) {
     <div class="said" ref={box} tabIndex={0} role="log" aria-live="off">
       {chat.map((line, i) => (
         <p key={i}>
-          <b>{sideName(text, game, line.by)}</b> <span dir="auto">{wordsOf(text, line)}</span>
+          <b>{speakerName(text, game, line.by)}</b> <span dir="auto">{wordsOf(text, line)}</span>
         </p>
       ))}
     </div>
   );
 }
 
-function Say({ game }: { game: OnlineGame }) {
+function Say({ game, children }: { game: OnlineGame; children: ComponentChildren }) {
   const text = useText();
   const [words, setWords] = useState('');
   const send = async (event: Event) => {
@@ -65,6 +69,7 @@ function Say({ game }: { game: OnlineGame }) {
             {text(`phrase-${phrase}`)}
           </button>
         ))}
+        {children}
       </div>
       <form onSubmit={event => void send(event)}>
         <input

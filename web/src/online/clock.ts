@@ -45,8 +45,8 @@ export function firstMoveBy(
 }
 
 /** Whether so little is left that the clock warns. */
-export const isDanger = ({ ms, periods }: Reading, time: TimeControl): boolean =>
-  time.type !== 'daily' && ms < DANGER && periods <= 1;
+export const isDanger = ({ ms, periods, inPeriod }: Reading, time: TimeControl): boolean =>
+  time.type !== 'daily' && ms < DANGER && periods <= (inPeriod ? 1 : 0);
 
 /** Milliseconds until the figures of a reading change. */
 export function untilChange({ ms }: Reading): number {

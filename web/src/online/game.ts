@@ -225,7 +225,7 @@ export class OnlineGame {
 
   private add(entry: Entry): void {
     if (entry.startsWith('@')) this.session?.countAction(entry as CountEntry);
-    else this.session?.playUci(entry);
+    else this.session?.enter(entry);
   }
 
   private rebuild(log: readonly Entry[]): void {

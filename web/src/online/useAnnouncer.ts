@@ -7,7 +7,7 @@ import type { OnlineGame, OnlineNews } from './game';
 import type { GameEvent } from './messages';
 import { other } from './state';
 import { useOnlineGame } from './useOnline';
-import { endSentence, refusalText, sideName, wordsOf } from './words';
+import { endSentence, refusalText, speakerName, wordsOf } from './words';
 
 interface Ways {
   /** Shows and says why something was not done. */
@@ -77,7 +77,7 @@ function newsSentence(
     case 'chatted':
       if (isMuted || event.by === game.side) return '';
       return text('say-chat', {
-        name: sideName(text, game, event.by),
+        name: speakerName(text, game, event.by),
         words: wordsOf(text, event),
       });
     case 'credited':

@@ -43,10 +43,14 @@ export const personName = (text: Text, person: Person | null | undefined): strin
   person?.name ?? text('guest');
 
 /** What a side of a game is called for the reader: "You" for one's own. */
-export function sideName(text: Text, game: OnlineGame, side: Color): string {
-  if (game.side === side) return text('you');
-  const person = game.room?.[side];
-  return person?.name ?? `${text('guest')} (${text('side', { side })})`;
+export const sideName = (text: Text, game: OnlineGame, side: Color): string =>
+  game.side === side ? text('you') : personName(text, game.room?.[side]);
+
+/** The same where the side cannot be seen: two guests are told apart by it. */
+export function speakerName(text: Text, game: OnlineGame, side: Color): string {
+  const name = sideName(text, game, side);
+  const isPlain = game.side !== undefined || game.room?.[side]?.name;
+  return isPlain ? name : text('guest-side', { side });
 }
 
 /** The colour that falls to whoever joins a room. */

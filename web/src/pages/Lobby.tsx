@@ -13,6 +13,8 @@ import { pagePath } from '../route';
 import { useShared } from '../shared';
 import { Man } from '../ui/Man';
 
+const TRY_AGAIN = 1000;
+
 /** Rooms that wait for a player, and games to watch, as they come and go. */
 export function Lobby() {
   const text = useText();
@@ -64,13 +66,14 @@ function useRooms() {
   const own = useRef(new Set<string>());
   useEffect(() => {
     const socket = theSocket();
-    const follow = () => {
+    const follow = async () => {
       own.current.clear();
-      socket.send({ type: 'lobby', on: true });
+      const answer = await socket.ask({ type: 'lobby', on: true });
+      if (!answer.done && answer.code !== 'lost') setTimeout(() => void follow(), TRY_AGAIN);
     };
     let me: Person | null = null;
     const unlisten = socket.listen({
-      onLine: line => line === 'open' && follow(),
+      onLine: line => line === 'open' && void follow(),
       onNotice: notice => {
         if (notice.type === 'welcome') setSelf((me = notice.player));
         if (notice.type === 'room' && notice.status === 'playing' && own.current.has(notice.game))
@@ -84,7 +87,7 @@ function useRooms() {
         }
       },
     });
-    if (socket.line === 'open') follow();
+    if (socket.line === 'open') void follow();
     return unlisten;
   }, []);
   return { rooms, self };
