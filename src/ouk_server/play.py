@@ -5,6 +5,7 @@ import logging
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 ADDRESSES = frozenset(("api", "ws", "healthz", "metrics"))
-PATIENCE = 10.0
+AFTER_FIRST_PAGE, PATIENCE = 1.0, 10.0
 TRY_LATER = 1013
 _PARTS = ("ouk_server.service.online", "ouk_server.ws.hub", "ouk_server.api.app")
 
@@ -34,6 +35,7 @@ class Play:
         self._online: Online | None = None
         self._hub: Hub | None = None
         self._opening: asyncio.Task[None] | None = None
+        self._wanted = asyncio.Event()
 
     async def start(self) -> None:
         """Begins to open, and says good-bye to the clients when the process is told to end."""
@@ -52,6 +54,7 @@ class Play:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request, or says that it is too early."""
+        self._wanted.set()
         if self._app is None and self._opening:
             await asyncio.wait([self._opening], timeout=PATIENCE)
         if self._app is not None:
@@ -64,7 +67,10 @@ class Play:
             )
 
     async def _open(self) -> None:
-        # These take half a second to load; the pages need none of them.
+        # It takes half a second to load, which the first page shall not share.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(AFTER_FIRST_PAGE):
+                await self._wanted.wait()
         service, sockets, api = await asyncio.to_thread(_load)
         hub = sockets.Hub()
         while True:

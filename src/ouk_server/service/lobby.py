@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
@@ -61,11 +62,10 @@ class Lobby:
 
     async def wait(self) -> None:
         """Waits until a look may be worth it: after news, and every second for that of others."""
-        try:
-            await asyncio.wait_for(self._wake.wait(), SECONDS)
-            await asyncio.sleep(0.05)  # news come in swarms
-        except TimeoutError:
-            pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                await self._wake.wait()
+        await asyncio.sleep(0.05)  # news come in swarms
         self._wake.clear()
 
     async def read(self) -> List:

@@ -82,9 +82,10 @@ class Online:
 
     async def stop(self) -> None:
         """Stops working, writes what is under way, and closes everything."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while working := [task for task in self._tasks if not task.done()]:
+            for task in working:
+                task.cancel()
+            await asyncio.wait(working, timeout=1)  # what swallows it once is told again
         await self._writer.close()
         try:
             await self.presence.close()
