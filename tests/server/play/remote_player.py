@@ -1,6 +1,7 @@
 """A client of the server in a few lines: HTTP with its cookie, and one socket."""
 
 import json
+import socket
 import time
 import urllib.error
 import urllib.request
@@ -84,7 +85,7 @@ class RemotePlayer:
 
     def drop(self) -> None:
         """Loses the socket without a word."""
-        self.socket.socket.close()
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def send(self, **message: Any) -> int:
         """Sends a request with a fresh id, and gets that."""
