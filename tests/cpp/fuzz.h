@@ -67,7 +67,7 @@ inline std::string description(const Game& game) {
     std::string text = fen_of(game.position());
     for (const int number :
          {static_cast<int>(end.termination), static_cast<int>(end.decisive), static_cast<int>(end.winner),
-          static_cast<int>(count.limit), static_cast<int>(count.ply), game.count_actions()})
+          static_cast<int>(count.limit), static_cast<int>(count.ply), static_cast<int>(game.count_actions())})
         text += " " + std::to_string(number);
     return text;
 }

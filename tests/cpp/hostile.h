@@ -28,6 +28,13 @@ class Bytes {
     size_t size_, next_ = 0;
 };
 
+inline std::string random_bytes(std::mt19937_64& random, size_t size) {
+    std::string bytes(size, '\0');
+    for (char& byte : bytes) byte = static_cast<char>(random());
+    return bytes;
+}
+inline Bytes bytes_of(const std::string& text) { return {reinterpret_cast<const uint8_t*>(text.data()), text.size()}; }
+
 inline const Rules& take_rules(Bytes& bytes) { return RULES[bytes.take() % VARIANTS]; }
 
 // The leap rights of a byte, as far as their men stand at home.

@@ -5,25 +5,18 @@
 
 using namespace ouk;
 
-static std::string random_bytes(std::mt19937_64& random, size_t size) {
-    std::string bytes(size, '\0');
-    for (char& byte : bytes) byte = static_cast<char>(random());
-    return bytes;
-}
-
-static hostile::Bytes bytes_of(const std::string& text) {
-    return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
+using hostile::bytes_of;
+using hostile::random_bytes;
 
 TEST_CASE("fuzz: positions") {
     std::mt19937_64 random(1);
-    for (int i = 0; i < 5000; ++i) fuzz::position(bytes_of(random_bytes(random, random() % 140)));
+    for (int i = 0; i < 15'000; ++i) fuzz::position(bytes_of(random_bytes(random, random() % 140)));
 }
 
 TEST_CASE("fuzz: games") {
     std::mt19937_64 random(2);
-    for (int i = 0; i < 400; ++i) fuzz::game(bytes_of(random_bytes(random, random() % 300)));
-    for (int i = 0; i < 400; ++i) {  // endings, where counts run
+    for (int i = 0; i < 1000; ++i) fuzz::game(bytes_of(random_bytes(random, random() % 300)));
+    for (int i = 0; i < 1000; ++i) {  // endings, where counts run
         std::string bytes = random_bytes(random, 300);
         bytes[5] %= 6;
         fuzz::game(bytes_of(bytes));
