@@ -54,6 +54,8 @@ class Games:
         self._used: dict[str, float] = {}
         self.has_others = False
         """Whether other workers may append too, so that what is in memory may be behind."""
+        self.timed_began: Callable[[], None] = lambda: None
+        """Called when a game with a clock has begun here."""
         self.settle: Callable[[], Awaitable[None]] = _nothing
         """Done before a command is judged: an outage must be credited first."""
         observe.gauge("games_in_memory", lambda: len(self._live))
@@ -205,6 +207,8 @@ class Games:
             await self._catch_up(live)
             return False
         observe.count("games")
+        if live.state and live.state.clock:
+            self.timed_began()
         await self._announce_room(live)
         return True
 

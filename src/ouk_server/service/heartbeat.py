@@ -2,6 +2,7 @@
 was down, or could keep nothing, and it is given back to the players."""
 
 import asyncio
+from contextlib import suppress
 
 from ouk_server import observe
 from ouk_server.domain.commands import Credit
@@ -11,7 +12,7 @@ from ouk_server.service.now import now
 from ouk_server.store import games as stored_games
 from ouk_server.store import presence as stored
 
-BEAT, SLOW_BEAT = 0.1, 0.5
+BEAT, SLOW_BEAT = 0.05, 0.5
 """Seconds between beats while timed games go on, and otherwise."""
 DOWN_START, DOWN = 300, 1000
 """Milliseconds without a beat that count as an outage, seen at a start and later."""
@@ -32,7 +33,7 @@ class Heartbeat:
         self._worker = worker
         self._last: int | None = None
         self._looked = 0
-        self._is_fast = True
+        self._quick = asyncio.Event()
         self._beating = asyncio.Lock()
 
     async def start(self) -> None:
@@ -41,8 +42,16 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Waits for the time of the next beat, and beats. Raises TryAgainError."""
-        await asyncio.sleep(BEAT if self._is_fast else SLOW_BEAT)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SLOW_BEAT):
+                await self._quick.wait()
+                await asyncio.sleep(BEAT)
         await self._beat(DOWN)
+
+    def quicken(self) -> None:
+        """Says that a timed game has begun: from now on each moment counts."""
+        self._looked = now()
+        self._quick.set()
 
     async def settle(self) -> None:
         """Makes sure that an outage is credited before anything else is judged.
@@ -61,8 +70,16 @@ class Heartbeat:
                 moment = now()
                 await self._store.beat(self._worker, moment)
                 if moment - self._looked > DOWN_START:
-                    self._looked, self._is_fast = moment, bool(await self._games_store.timed())
+                    self._looked = moment
+                    await self._look()
             self._last = moment
+
+    async def _look(self) -> None:
+        looked = self._looked
+        if await self._games_store.timed():
+            self._quick.set()
+        elif looked == self._looked:
+            self._quick.clear()
 
     async def _credit(self, since: int) -> None:
         until = now()

@@ -69,6 +69,7 @@ class Online:
         """Credits the time of an outage, then begins to work. Raises TryAgainError."""
         await self._heartbeat.start()
         self.games.settle = self._heartbeat.settle
+        self.games.timed_began = self._heartbeat.quicken
         await self._bus.subscribe(GAMES, lambda game: self._heard(self._refresh, game))
         await self._bus.subscribe(PRESENCE, lambda game: self._heard(self.presence.learn, game))
         work: dict[Callable[[], Awaitable[None]], float] = {

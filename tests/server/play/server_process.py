@@ -34,7 +34,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts, and waits until the server answers."""
-        command = [OUK, "serve", "--port", str(self.port), "--database-url", self.database_url]
+        command = [str(OUK), "serve", "--port", str(self.port), "--database-url", self.database_url]
         with self.log.open("a") as log:
             self.process = subprocess.Popen([*command, *self.options], stderr=log)
         self.wait()

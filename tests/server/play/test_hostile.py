@@ -114,7 +114,7 @@ def test_a_reader_that_never_reads_is_dropped(server: ServerProcess, pair: Pair)
     white, black, game = pair
     for ply, uci in enumerate(SHUFFLE * 20):
         assert (black if ply % 2 else white).move(game, ply, uci) == "done"
-    deaf = socket.create_connection(server.host.split(":"))
+    deaf = socket.create_connection(("127.0.0.1", server.port))
     before = server.metric("closed_too_slow_total")
     handshake = ClientProtocol(parse_uri(f"ws://{server.host}/ws"))
     handshake.send_request(handshake.connect())

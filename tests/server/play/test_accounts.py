@@ -1,0 +1,100 @@
+"""Accounts at a real server."""
+
+import time
+
+import pytest
+
+from server.play.remote_player import RemotePlayer
+from server.play.server_process import ServerProcess
+
+SOKHA = {"name": "Sokha", "password": "chhnang-1234"}
+
+
+def signed_in(server: ServerProcess, name: str) -> RemotePlayer:
+    """Registers somebody."""
+    player = RemotePlayer(server.host)
+    who = {"name": name, "password": SOKHA["password"]}
+    assert player.request("POST", "/api/account", who)[0] == 201
+    return player
+
+
+def test_a_guests_games_are_in_the_new_account(server: ServerProcess) -> None:
+    guest, other = RemotePlayer(server.host), RemotePlayer(server.host)
+    game = guest.create(visibility="public")
+    other.join(game)
+    status, me = guest.request("POST", "/api/account", SOKHA)
+    assert (status, me["player"]["name"]) == (201, "Sokha")
+    assert (
+        guest.request("POST", "/api/account", SOKHA | {"name": "x y"})[1]["code"] == "has-account"
+    )
+    elsewhere = RemotePlayer(server.host)
+    assert elsewhere.request("POST", "/api/session", SOKHA | {"name": "SOKHA "})[0] == 200
+    assert elsewhere.request("GET", "/api/me")[1]["player"] == me["player"]
+    assert [one["game"] for one in elsewhere.request("GET", "/api/me/games")[1]] == [game]
+    profile = other.request("GET", "/api/players/sokha")[1]
+    assert profile["player"]["name"] == "Sokha"
+    assert [one["game"] for one in profile["games"]] == [game]
+    assert elsewhere.connect().move(game, 0, "e3e4") == "done"
+    elsewhere.close()
+
+
+def test_sign_out_here_and_everywhere(server: ServerProcess) -> None:
+    here = signed_in(server, "Dara")
+    there = RemotePlayer(server.host)
+    there.request("POST", "/api/session", SOKHA | {"name": "Dara"})
+    there.connect()
+    assert here.request("DELETE", "/api/sessions")[0] == 204
+    assert there.closing() == 1008
+    assert there.request("GET", "/api/me")[1] == {"player": None}
+
+
+def test_a_name_is_given_once(server: ServerProcess) -> None:
+    signed_in(server, "Bopha")
+    taken = RemotePlayer(server.host).request("POST", "/api/account", SOKHA | {"name": "bo-PHA"})
+    assert taken == (409, {"code": "name-taken"})
+
+
+@pytest.mark.parametrize("name", ["<b>x</b>", "a\u202eb", "  ", "-x", "a\x00b"])
+def test_names_that_cannot_be(server: ServerProcess, name: str) -> None:
+    status, _ = RemotePlayer(server.host).request("POST", "/api/account", SOKHA | {"name": name})
+    assert status in (409, 422)
+
+
+def test_a_wrong_name_is_answered_like_a_wrong_password(server: ServerProcess) -> None:
+    signed_in(server, "Vanna")
+    took: dict[str, list[float]] = {"Vanna": [], "Nobody": []}
+    for name in [*took] * 6:
+        began = time.monotonic()
+        who = {"name": name, "password": "not-the-password"}
+        answer = RemotePlayer(server.host).request("POST", "/api/session", who)
+        took[name].append(time.monotonic() - began)
+        assert answer == (401, {"code": "wrong"})
+    known, unknown = (min(times) for times in took.values())
+    assert known == pytest.approx(unknown, rel=0.5)
+
+
+def test_export_and_deletion(server: ServerProcess) -> None:
+    player, other = signed_in(server, "Chanthou"), RemotePlayer(server.host)
+    game = player.create()
+    other.join(game)
+    player.connect().ask(type="chat", game=game, phrase="hello")
+    player.close()
+    status, data = player.request("GET", "/api/account/export")
+    assert status == 200
+    assert {event["kind"] for event in data["events"]} == {"started", "chatted"}
+    assert "argon2" not in str(data)
+    wrong = player.request("DELETE", "/api/account", {"password": "not-the-password"})
+    assert wrong == (401, {"code": "wrong"})
+    assert player.request("DELETE", "/api/account", {"password": SOKHA["password"]})[0] == 204
+    assert player.request("GET", "/api/me")[1] == {"player": None}
+    assert other.request("GET", "/api/players/Chanthou")[0] == 404
+    room = other.request("GET", f"/api/rooms/{game}")[1]
+    assert [room[color]["name"] for color in ("white", "black")] == [None, None]
+
+
+def test_guessing_is_slowed_down(server: ServerProcess) -> None:
+    who = {"name": "Somebody", "password": "not-the-password"}
+    guesser = RemotePlayer(server.host)
+    statuses = [guesser.request("POST", "/api/session", who)[0] for _ in range(14)]
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
