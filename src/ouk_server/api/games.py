@@ -39,7 +39,7 @@ async def pgn(game: GameId, request: Request, asks: Asks) -> Response:
         live.state,
         white=asks.online.people.known(seats.white).name or "Guest",
         black=asks.online.people.known(seats.black).name or "Guest",
-        site=f"{request.base_url}game/{game}",
+        site=f"{request.base_url}{game}",
     )
     disposition = {"Content-Disposition": f'attachment; filename="ouk-{game}.pgn"'}
     return PgnResponse(text, headers=disposition)
