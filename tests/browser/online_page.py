@@ -11,6 +11,24 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
+FAST_MOVES = """([game, moves, first]) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+    const say = message => socket.send(JSON.stringify({ game, ...message }));
+    let ply = 0;
+    const go = () => {
+        if (ply % 2 === first && ply < moves.length) say({ type: 'move', ply, uci: moves[ply] });
+    };
+    socket.onmessage = ({ data }) => {
+        const notice = JSON.parse(data);
+        if (notice.type === 'welcome') say({ type: 'watch', id: 1 });
+        if (notice.type === 'ping') socket.send(JSON.stringify({ type: 'pong', n: notice.n }));
+        if (notice.type !== 'events') return;
+        ply += notice.events.filter(event => event.type === 'moved').length;
+        go();
+    };
+}"""
+
+
 class OnlinePage(BoardPage):
     """A player's own browser: no cookie is shared with another."""
 
@@ -47,6 +65,31 @@ class OnlinePage(BoardPage):
     def wait_for_game(self) -> None:
         """Waits until the board of the game stands."""
         self.page.wait_for_selector(".online cg-board piece")
+
+    def open_by_api(self, **settings: Any) -> str:
+        """Opens a room, also with what the dialog does not offer, and gets its id."""
+        self.home()
+        wanted = {"variant": "cambodian", "color": "white", **settings}
+        answer = self.context.request.post(
+            f"{self.url}/api/rooms", data=wanted, headers={"Sec-Fetch-Site": "same-origin"}
+        )
+        assert answer.ok, answer.text()
+        game: str = answer.json()["game"]
+        return game
+
+    def sit(self, game: str) -> None:
+        """Takes the free seat of a room, and opens its page."""
+        self.context.request.post(f"{self.url}/api/rooms/{game}/join")
+        self.watch(game)
+
+    def watch(self, game: str, language: str = "en") -> None:
+        """Opens the page of a game."""
+        self.page.goto(f"{self.url}/{language}/game/{game}")
+        self.wait_for_game()
+
+    def start_moves(self, game: str, moves: list[str], first: int) -> None:
+        """Makes every second move as soon as its turn comes, without a hand."""
+        self.page.evaluate(FAST_MOVES, [game, moves, first])
 
     # ---- the game
 

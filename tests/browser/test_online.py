@@ -10,8 +10,15 @@ from playwright.sync_api import Browser, expect
 from board_page import MATE
 from online_page import DESKTOP, PHONE, OnlinePage, same_game
 from site_process import Site
+from test_access import violations
 
 Enter = Callable[..., OnlinePage]
+# After these Black, who has three men left, may start the count of the board.
+MOVES = """
+    h3h4 g6g5 h4g5 e8e7 h1h6 a8a7 h6f6 b8d7 f6f8 d7f6 f8f6 h8h7 f6e6 e7d7 e6d6 d7e7 d6d8 h7h5
+    d8c8 h5h6 g5h6m e7d7 c8c6 d7d8 c6b6 a7e7 b6a6
+"""
+TO_THE_COUNT = MOVES.split()
 
 
 @pytest.fixture
@@ -304,3 +311,79 @@ def test_a_name_goes_with_its_games(pair: tuple[OnlinePage, OnlinePage]) -> None
     page.locator("form").get_by_role("button", name="Delete the account").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
     white.errors.clear()  # the browser reports the answer to the wrong password
+
+
+def test_clocks_are_shown_and_a_flag_falls(enter: Enter) -> None:
+    white, black = enter(**DESKTOP), enter(**PHONE)
+    game = white.open_by_api(time={"type": "fischer", "base_ms": 9000, "increment_ms": 0})
+    black.sit(game)
+    white.watch(game)
+    expect(white.page.locator(".first-move")).to_contain_text("First move:")
+    play((white, black), "e3e4", "d6d5")
+    clock = black.page.locator(".bar[data-side=white] .clock")
+    expect(clock).to_have_text(re.compile(r"^[5-8]\.\d$"))
+    expect(clock).to_have_attribute("data-danger", "true")
+    for player in (white, black):
+        expect(player.page.get_by_role("dialog")).to_be_visible(timeout=12_000)
+        player.expect_end("Black wins on time.")
+
+
+def test_counting_buttons_are_for_who_may_press_them(enter: Enter) -> None:
+    white, black = enter(**DESKTOP), enter(**PHONE)
+    game = white.open_by_api(time={"type": "untimed"}, counting="tournament")
+    black.sit(game)
+    white.watch(game)
+    watcher = enter(**DESKTOP)
+    watcher.watch(game)
+    white.start_moves(game, TO_THE_COUNT, 0)
+    black.start_moves(game, TO_THE_COUNT, 1)
+    for player in (white, black, watcher):
+        player.expect_moves(len(TO_THE_COUNT))
+    assert white.page.locator(".count-acts").count() == 0
+    assert watcher.page.locator(".count-acts").count() == 0
+    black.page.get_by_role("button", name="Start the count").click()
+    for player in (white, black, watcher):
+        expect(player.page.locator(".bar[data-side=black] .count .n")).to_contain_text("/ 64")
+    expect(white.page.get_by_role("button", name="Take the draw")).to_be_visible()
+    assert watcher.page.locator(".count-acts").count() == 0
+    white.page.get_by_role("button", name="Take the draw").click()
+    for player in (white, black, watcher):
+        player.expect_end("Draw by the count.")
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("km", "light")])
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_online_pages_are_for_everyone(
+    enter: Enter, language: str, scheme: str, device: dict[str, Any]
+) -> None:
+    look = {"color_scheme": scheme, "reduced_motion": "reduce", **device}
+    maker, guest = enter(**look), enter(**look)
+
+    def expect_fit(page: OnlinePage) -> None:
+        assert violations(page) == []
+        assert not page.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+    guest.page.goto(f"{guest.url}/{language}/lobby")
+    expect(guest.page.locator(".lobby .state, .rows").first).to_be_visible()
+    expect_fit(guest)
+    link = maker.open_room(language=language)
+    expect_fit(maker)
+    guest.page.goto(f"{guest.url}/{language}/game/{link[-10:]}")
+    expect(guest.page.locator(".invited")).to_be_visible()
+    expect_fit(guest)
+    guest.join(guest.page.url)
+    maker.wait_for_game()
+    expect_fit(maker)
+    chat = guest.page.locator(".acts button:has-text('ជជែក'), .acts button:has-text('Chat')")
+    if device is PHONE:
+        chat.click()
+        expect_fit(guest)
+        guest.page.keyboard.press("Escape")
+    guest.page.locator(".acts button").nth(2).click()
+    guest.page.locator(".acts.ask .btn").first.click()
+    for player in (maker, guest):
+        expect(player.page.get_by_role("dialog")).to_be_visible()
+        expect_fit(player)
+    guest.page.goto(f"{guest.url}/{language}/account")
+    expect(guest.page.locator(".doors")).to_be_visible()
+    expect_fit(guest)

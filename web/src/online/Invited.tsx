@@ -9,14 +9,19 @@ import { offeredSide } from './words';
 /** What a guest sees who opens the link of a waiting room: what is played, and one button. */
 export function Invited({ room }: { room: Room }) {
   const text = useText();
-  const { failure, join } = useJoin(() => theSocket().renew());
+  const { failure, join } = useJoin();
+  const sitDown = async () => {
+    theSocket().hold();
+    await join(room.game);
+    theSocket().renew();
+  };
   const { name } = room.maker;
   return (
     <section class="card state invited">
       <Man piece={{ color: 'white', role: 'rook', promoted: false }} />
       <h1>{name ? text('room-invited', { name }) : text('room-invited-guest')}</h1>
       <RoomFacts settings={room.settings} side={offeredSide(room.settings.color)} />
-      <button type="button" class="btn p" onClick={() => join(room.game)}>
+      <button type="button" class="btn p" onClick={() => void sitDown()}>
         {text('join')}
       </button>
       {failure && (

@@ -1,4 +1,4 @@
-import type { Notice, Request, Refused } from './messages';
+import type { Notice, Person, Refused, Request } from './messages';
 
 /** How the connection stands: `lost` while it is being made again, `offline` while the device has no network. */
 export type Line = 'connecting' | 'open' | 'lost' | 'offline';
@@ -39,6 +39,8 @@ const browser: World = {
  */
 export class Socket {
   line: Line = 'connecting';
+  /** Who the server takes this page for, by its cookie; null for a stranger. */
+  player: Person | null = null;
   private socket: WebSocket | undefined;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +83,11 @@ export class Socket {
     const id = this.nextId++;
     this.send({ ...request, id });
     return new Promise(resolve => this.waiting.set(id, resolve));
+  }
+
+  /** Breaks off until `renew`: while the cookie changes, this page would be told things as another. */
+  hold(): void {
+    this.drop('connecting');
   }
 
   /** Connects anew, as after the cookie has changed. */
@@ -128,6 +135,7 @@ export class Socket {
         break;
       case 'welcome':
         this.attempts = 0;
+        this.player = notice.player;
         this.ahead = notice.now - this.world.now();
         this.tell(notice);
         return this.setLine('open');

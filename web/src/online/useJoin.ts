@@ -4,18 +4,18 @@ import { joinRoom } from './api';
 import { refusalText } from './words';
 
 /** Joins rooms, one at a time, and says why where that fails. */
-export function useJoin(onJoined: (game: string) => void) {
+export function useJoin() {
   const text = useText();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const join = async (game: string) => {
-    if (isBusy) return;
+  const join = async (game: string): Promise<boolean> => {
+    if (isBusy) return false;
     setBusy(true);
     setFailure(undefined);
     const joined = await joinRoom(game);
     setBusy(false);
-    if (joined.ok) onJoined(game);
-    else setFailure(refusalText(text, joined.code));
+    if (!joined.ok) setFailure(refusalText(text, joined.code));
+    return joined.ok;
   };
-  return { failure, join: (game: string) => void join(game) };
+  return { failure, join };
 }

@@ -5,14 +5,14 @@ import { type Line, theSocket } from './socket';
 /** Draws the component again at every change of the game, and tells it the news. */
 export function useOnlineGame(game: OnlineGame, onNews?: (news: OnlineNews) => void): void {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  useEffect(
-    () =>
-      game.subscribe(news => {
-        if (news) onNews?.(news);
-        redraw(undefined);
-      }),
-    [game],
-  );
+  useEffect(() => {
+    // Something may have come between the drawing and this.
+    redraw(undefined);
+    return game.subscribe(news => {
+      if (news) onNews?.(news);
+      redraw(undefined);
+    });
+  }, [game]);
 }
 
 /** How the connection stands. */

@@ -20,7 +20,10 @@ export function Lobby() {
   const text = useText();
   const { rooms, self } = useRooms();
   const [isOpening, setOpening] = useState(false);
-  const { failure, join } = useJoin(game => goToRoom(text.language, game));
+  const { failure, join } = useJoin();
+  const sitDown = async (game: string) => {
+    if (await join(game)) goToRoom(text.language, game);
+  };
   const open = () => setOpening(true);
   useAnnounced(rooms);
 
@@ -46,7 +49,7 @@ export function Lobby() {
       )}
       {!rooms && <Bars />}
       {rooms && rooms.waiting.length > 0 && (
-        <Waiting rooms={rooms.waiting} self={self} onJoin={join} />
+        <Waiting rooms={rooms.waiting} self={self} onJoin={game => void sitDown(game)} />
       )}
       {rooms?.waiting.length === 0 && <Empty onOpen={open} />}
       {rooms && rooms.playing.length > 0 && <Playing games={rooms.playing} />}
@@ -71,17 +74,16 @@ function useRooms() {
       const answer = await socket.ask({ type: 'lobby', on: true });
       if (!answer.done && answer.code !== 'lost') setTimeout(() => void follow(), TRY_AGAIN);
     };
-    let me: Person | null = null;
     const unlisten = socket.listen({
       onLine: line => line === 'open' && void follow(),
       onNotice: notice => {
-        if (notice.type === 'welcome') setSelf((me = notice.player));
         if (notice.type === 'room' && notice.status === 'playing' && own.current.has(notice.game))
           goToRoom(text.language, notice.game);
         if (notice.type !== 'rooms') return;
         setRooms(notice);
+        setSelf(socket.player);
         for (const { game, maker } of notice.waiting) {
-          if (maker.id !== me?.id || own.current.has(game)) continue;
+          if (maker.id !== socket.player?.id || own.current.has(game)) continue;
           own.current.add(game);
           socket.send({ type: 'watch', game });
         }

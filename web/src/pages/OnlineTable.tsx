@@ -39,7 +39,7 @@ interface Props {
 export function OnlineTable({ game, session, onNext }: Props) {
   const text = useText();
   const { prefs, setPrefs, say } = useShared();
-  const [open, setOpen] = useState<Open | undefined>(game.state.ended && 'end');
+  const [open, setOpen] = useState<Open>();
   const [flipped, setFlipped] = useState(false);
   const isWide = useIsWide();
   const line = useLine();
@@ -55,8 +55,10 @@ export function OnlineTable({ game, session, onNext }: Props) {
   };
   const copy = useCopy(note);
   useAnnouncer(game, { refuse, note, isMuted: mute.isMuted });
+  // Who opens the address of an ended game wants the board: the result stands beside it.
+  const wasOver = useRef(game.state.ended !== undefined);
   useEffect(() => {
-    if (game.state.ended) setOpen('end');
+    if (game.state.ended && !wasOver.current) setOpen('end');
   }, [game.state.ended]);
   const unread = useUnread(game, isWide || open === 'chat', mute.isMuted);
   const { rematch } = game.state;
