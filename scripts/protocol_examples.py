@@ -4,8 +4,8 @@ from ouk_server.domain import events
 from ouk_server.domain.clock import Clock, Remaining
 from ouk_server.domain.room import Settings
 from ouk_server.domain.time_control import Byoyomi, Daily, Fischer, TimeControl, Untimed
-from ouk_server.ws import protocol
 from ouk_server.service.people import Person
+from ouk_server.ws import protocol
 from ouk_server.ws.protocol import Notice, Request, Seat
 
 GAME, REMATCH = "k7m2vq9xwa", "p4d8ce3rzt"

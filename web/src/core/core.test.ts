@@ -180,7 +180,8 @@ describe('bad input', () => {
 
   test('refuses squares and variants that are none', () => {
     const game = core.newGame('karouk');
-    expect(() => game.play('z9z9')).toThrow(RangeError);
+    for (const text of ['z9z9', 'e3e4x', 'e3', ''])
+      expect(() => game.play(text)).toThrow(RangeError);
     expect(() => core.newGame('chess')).toThrow(RangeError);
     expect(game.parseSan('x'.repeat(5000))).toBeUndefined();
     game.free();

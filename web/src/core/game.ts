@@ -58,6 +58,12 @@ export function squareNumber(name: SquareName): number {
   return name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49);
 }
 
+/** Origin and destination of a move in UCI, whose promotion letter may be left out. Throws a RangeError for any other text. */
+function squaresOf(move: string): [number, number] {
+  if (!/^[a-h][1-8][a-h][1-8]m?$/.test(move)) throw new RangeError(`no move: ${move}`);
+  return [squareNumber(move.slice(0, 2)), squareNumber(move.slice(2, 4))];
+}
+
 export const colorOf = (black: number): Color => COLORS[black] ?? 'white';
 
 const uci = (bits: number): string =>
@@ -132,7 +138,7 @@ export class Game {
 
   /** Makes a move given as UCI; the promotion letter may be left out. Returns whether it was legal. */
   play(move: string): boolean {
-    const [from, to] = [squareNumber(move.slice(0, 2)), squareNumber(move.slice(2, 4))];
+    const [from, to] = squaresOf(move);
     return this.wasm.exports.game_push(this.address, from, to) === 1;
   }
 
@@ -149,7 +155,7 @@ export class Game {
 
   /** The SAN of a legal move given as UCI; empty if it is not legal. */
   san(move: string): string {
-    const [from, to] = [squareNumber(move.slice(0, 2)), squareNumber(move.slice(2, 4))];
+    const [from, to] = squaresOf(move);
     return this.wasm.text(this.wasm.exports.game_san(this.address, from, to));
   }
 
