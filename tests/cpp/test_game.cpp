@@ -204,6 +204,17 @@ TEST_CASE("only one side counts at a time; the other may take the draw") {
     CHECK_FALSE(game.outcome());
 }
 
+TEST_CASE("who plays on after the draw was taken plays on") {
+    Game game = tournament(THREE_MEN);
+    game.start_count();
+    game.take_count_draw();
+    play(game, "e8e7");
+    CHECK_FALSE(game.outcome());
+    CHECK(count_of(game) == "b 1/64");
+    game.pop();
+    CHECK(game.outcome() == Outcome{Termination::COUNT});
+}
+
 TEST_CASE("mate by the side that counts is a draw, unless it has stopped") {
     Game game = tournament("3k3n/8/3K4/8/8/R7/8/8 w - - 0 1");
     play(game, "a3a8");
@@ -256,6 +267,14 @@ TEST_CASE("a bare king keeps its board count where that runs out sooner") {
     CHECK(longer.can_stop_count());
     longer.stop_count();
     CHECK(count_of(longer) == "b 4/64");
+}
+
+TEST_CASE("where both counts have as many plies left, that of the pieces rules") {
+    Game game = tournament("4k3/8/8/8/2P5/8/8/N2K4 b - - 0 1");
+    game.start_count();
+    play(game, "e8e7 d1d2 e7e8 d2d1 e8e7 c4c5 e7e8 c5c6m");
+    CHECK(game.count() == Count{126, 8});
+    CHECK_FALSE(game.can_take_count_draw());
 }
 
 TEST_CASE("a side whose opponent is left bare counts no more, once the fish are gone") {

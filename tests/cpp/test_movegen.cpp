@@ -41,6 +41,12 @@ TEST_CASE("leaps") {
     }
 }
 
+TEST_CASE("a leap is told from a step") {
+    const Position position = position_of("4k3/8/8/8/8/8/8/1N1KM3 w DE");
+    for (const char* move : {"d1b2", "d1f2", "e1e3"}) CHECK(is_leap(position, legal_move(position, move)));
+    for (const char* move : {"d1d2", "e1f2", "b1d2"}) CHECK_FALSE(is_leap(position, legal_move(position, move)));
+}
+
 TEST_CASE("fish step ahead, take sideways, and turn over on their sixth rank or beyond") {
     struct Row {
         std::string fen, from, targets;

@@ -39,6 +39,7 @@ TEST_CASE("every refusal has its code and its reason") {
              Row{"4k3/8/8/7r/8/8/8/3KM3 b DE", "h5h1", "d1f2", LEAP_LOST_ROOK, "h1 r"},
              Row{"4k3/8/8/7r/8/3N4/8/3KM3 b DE", "h5d5 e1e3 d5a5", "d1f2", LEAP_LOST_ROOK, "d5 r"},
              Row{"4k3/8/8/7r/8/3N4/8/3KM3 b DE", "h5h4 d3f4 h4f4", "e1e3", NONE, "-"},
+             Row{"4k3/8/8/4r3/8/8/5M2/3KM3 b E", "e5e1 d1e1 e8f8 e1d1 f8f7 f2e1 f7f8", "e1e3", LEAP_LOST_MOVED, "- M"},
              Row{"4k3/8/8/8/8/2n5/8/3K4 w D", "", "d1f2", LEAP_IN_CHECK, "c3 n"},
              Row{"4k3/8/8/8/8/8/8/3KM3 w DE", "", "e1e4", NOT_HOW_IT_MOVES, "- M"},
              Row{"4k3/8/8/8/8/6p1/8/3K4 w D", "", "d1f2", KING_ATTACKED, "g3 p"},
@@ -50,6 +51,7 @@ TEST_CASE("every refusal has its code and its reason") {
              Row{"4k3/8/8/8/8/R7/8/r2K4 w", "", "a3a2", MUST_ANSWER_CHECK, "a1 r"},
              Row{"4k3/8/8/8/8/R7/8/r2K4 w", "", "a3a1", NONE, "-"},
              Row{"4k3/8/8/8/8/2n5/8/r2K3R w", "", "h1h2", MUST_ANSWER_CHECK, "a1 r"},
+             Row{"3rk3/8/8/8/8/2n5/3S4/3K4 w", "", "d2c3", KING_EXPOSED, "d8 r"},  // though it takes the checker
              // How men move
              Row{start, "", "a1a5", BLOCKED, "a3 P"},
              Row{"4k3/8/8/R2p2P1/8/8/8/3K4 w", "", "a5h5", BLOCKED, "d5 p"},

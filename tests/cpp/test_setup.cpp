@@ -39,6 +39,7 @@ TEST_CASE("a set-up tells all its faults") {
              Row{"8/8/8/3k4/3K4/8/8/8 w", {"check b d5"}},
              Row{"8/8/8/3k4/3K4/8/8/8 b", {"check w d4"}},
              Row{"k3k3/8/8/8/8/8/8/3KR3 w", {"kings b", "check b e8"}},
+             Row{"k3k3/8/8/8/8/8/8/R2KR3 w", {"kings b", "check b a8"}},
              Row{"4k3/3P4/8/8/8/8/8/3K4 w", {"check b e8"}},
              Row{"4k3/4S3/8/8/8/8/8/3K4 w", {"check b e8"}},
              Row{"8/4s3/4K3/8/8/8/8/3k4 b", {"check w e6"}},
