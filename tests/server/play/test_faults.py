@@ -1,0 +1,127 @@
+"""Failures of all that may fail, with real processes: nothing that was promised is lost."""
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.play.remote_player import RemotePlayer
+from server.play.server_process import ServerProcess
+from server.play.table import Table, at_once
+from server.services import Postgres, RedisServer
+
+GAMES, TIMES = 20, 10
+
+
+def test_kills_at_random_moments_lose_nothing(database_url: str, tmp_path: Path) -> None:
+    server = ServerProcess(database_url, tmp_path / "log")
+    tables = [Table(server, seed) for seed in range(GAMES)]
+    chance = random.Random(database_url[:6])
+    for _ in range(TIMES):
+        at_once(tables, "come")
+        killer = threading.Timer(chance.uniform(0.1, 0.7), server.kill)
+        killer.start()
+        at_once(tables, "play_until_lost")
+        killer.join()
+        server.start()
+    at_once(tables, "come")
+    at_once(tables, "check")
+    assert sum(len(table.promised) for table in tables) > GAMES * TIMES / 4
+    for table in tables:
+        for player in table.players:
+            player.close()
+    server.stop()
+
+
+@pytest.fixture
+def two(
+    postgres: Postgres, migrated_postgres: str, own_redis: RedisServer, tmp_path: Path
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Gets two workers, at addresses of their own, so that a player can be on a certain one."""
+    url = postgres.new_database(migrated_postgres)
+    redis = ("--redis-url", own_redis.url)
+    workers = [ServerProcess(url, tmp_path / f"log{number}", *redis) for number in (1, 2)]
+    yield workers[0], workers[1]
+    for worker in workers:
+        worker.stop()
+
+
+def apart(two: tuple[ServerProcess, ServerProcess]) -> tuple[RemotePlayer, RemotePlayer, str]:
+    """Begins a game whose players are on different workers."""
+    white, black = RemotePlayer(two[0].host), RemotePlayer(two[1].host)
+    game = white.create()
+    white.connect().watch(game)
+    assert black.join(game) == 200
+    white.event("started")
+    black.connect().watch(game)
+    return white, black, game
+
+
+def test_players_on_two_workers_and_one_dies(two: tuple[ServerProcess, ServerProcess]) -> None:
+    white, black, game = apart(two)
+    assert white.move(game, 0, "e3e4") == "done"
+    assert black.event("moved", 2)["uci"] == "e3e4"
+    assert black.move(game, 1, "e6e5") == "done"
+    assert [white.event("moved", 2)["uci"] for _ in range(2)][1] == "e6e5"
+    two[0].kill()
+    died = time.monotonic()
+    white.host = two[1].host
+    white.close()
+    assert [event["type"] for event in white.connect().watch(game)] == ["started"] + ["moved"] * 2
+    assert white.move(game, 2, "d3d4") == "done"
+    black.get(lambda one: "d3d4" in str(one))
+    assert time.monotonic() - died < 3
+    white.close()
+    black.close()
+
+
+def test_presence_crosses_workers(two: tuple[ServerProcess, ServerProcess]) -> None:
+    white, black, _ = apart(two)
+    white.get(lambda one: one["type"] == "presence" and one["black"]["away_since"] is None)
+    black.drop()
+    white.get(lambda one: one["type"] == "presence" and one["black"]["away_since"], 4)
+    white.close()
+
+
+def test_games_go_on_without_redis(
+    two: tuple[ServerProcess, ServerProcess], own_redis: RedisServer
+) -> None:
+    white, black, game = apart(two)
+    own_redis.kill()
+    for ply, uci in enumerate(("e3e4", "e6e5", "d3d4", "d6d5")):
+        mover, other = (black, white) if ply % 2 else (white, black)
+        asked = time.monotonic()
+        assert mover.move(game, ply, uci) == "done"
+        other.get(lambda one, uci=uci: uci in str(one), 4)  # type: ignore[misc]
+        assert time.monotonic() - asked < 2
+    own_redis.start()
+    time.sleep(3)
+    asked = time.monotonic()
+    assert white.move(game, 4, "b1d2") == "done"
+    black.get(lambda one: "b1d2" in str(one))
+    assert time.monotonic() - asked < 0.5
+    white.close()
+    black.close()
+
+
+def test_postgres_restarts_in_the_middle(
+    two: tuple[ServerProcess, ServerProcess], postgres: Postgres
+) -> None:
+    white, black, game = apart(two)
+    assert white.move(game, 0, "e3e4") == "done"
+    postgres.stop()
+    assert black.move(game, 1, "e6e5") == "try-again"
+    postgres.start()
+    deadline = time.monotonic() + 10
+    while (answer := black.move(game, 1, "e6e5")) != "done":
+        assert answer == "try-again"
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    assert black.move(game, 1, "e6e5") == "done"
+    white.get(lambda one: "e6e5" in str(one))
+    assert [e["uci"] for e in white.watch(game) if e["type"] == "moved"] == ["e3e4", "e6e5"]
+    white.close()
+    black.close()
