@@ -391,6 +391,7 @@ lobby-enter = Open
 
 line-lost = Reconnecting…
 line-offline = No connection. Your moves are kept and sent later.
+line-offline-here = You are offline. You can still play the computer, or a friend on this device.
 line-pending = Reconnecting… Your move is kept and sent then.
 line-back = Connected again.
 loading = Loading…

@@ -351,6 +351,22 @@ def test_counting_buttons_are_for_who_may_press_them(enter: Enter) -> None:
         player.expect_end("Draw by the count.")
 
 
+def test_who_leaves_gives_the_game_away(enter: Enter, chromium: Browser, site: Site) -> None:
+    white, black = enter(**DESKTOP), OnlinePage(chromium, site.url, **DESKTOP)
+    game = white.open_by_api(time={"type": "fischer", "base_ms": 120_000, "increment_ms": 0})
+    black.sit(game)
+    white.watch(game)
+    play((white, black), "e3e4", "d6d5")
+    black.close()
+    white.expect_said("Your opponent has lost the connection.")
+    expect(white.page.locator(".absent")).to_have_text("away")
+    expect(white.page.locator(".acts.ask")).to_contain_text("s the game is yours to claim.")
+    claim = white.page.get_by_role("button", name="Claim the win")
+    expect(claim).to_be_visible(timeout=35_000)
+    claim.click()
+    white.expect_end("White wins: Black has left.")
+
+
 @pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("km", "light")])
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_online_pages_are_for_everyone(

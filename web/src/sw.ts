@@ -8,7 +8,9 @@ declare const __BUILD__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const STORE = `ouk-${__BUILD__}`;
-const PAGES = __LANGUAGES__.flatMap(language => [`/${language}/`, `/${language}/games`]);
+const PAGES = __LANGUAGES__.flatMap(language =>
+  ['', 'games', 'lobby'].map(path => `/${language}/${path}`),
+);
 
 worker.addEventListener('install', event => {
   event.waitUntil(install());

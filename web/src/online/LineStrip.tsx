@@ -4,8 +4,14 @@ import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
 import { useLine } from './useOnline';
 
+interface Props {
+  /** There is a game, in which moves are kept. */
+  isGame?: boolean;
+  hasPending?: boolean;
+}
+
 /** Says plainly that the connection is being made again, and what becomes of the reader's move. */
-export function LineStrip({ hasPending = false }: { hasPending?: boolean }) {
+export function LineStrip({ isGame = false, hasPending = false }: Props) {
   const text = useText();
   const { say } = useShared();
   const line = useLine();
@@ -26,7 +32,7 @@ export function LineStrip({ hasPending = false }: { hasPending?: boolean }) {
   );
 
   function wordsOfLine(): string | undefined {
-    if (line === 'offline') return text('line-offline');
+    if (line === 'offline') return text(isGame ? 'line-offline' : 'line-offline-here');
     if (line === 'lost') return text(hasPending ? 'line-pending' : 'line-lost');
     return undefined;
   }

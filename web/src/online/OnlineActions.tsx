@@ -16,6 +16,7 @@ interface Props {
   onFlip: () => void;
   onMore: () => void;
   onRematch: () => void;
+  onNext: (id: string) => void;
   /** Says why an action is not to be had now. */
   onRefused: (why: string) => void;
 }
@@ -97,6 +98,7 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
   const isEarly = game.ply < FREE_PLIES;
   const tooEarly = () => onRefused(refusalText(text, 'too-early'));
   const isPlayer = game.side !== undefined;
+  const { rematch } = game.state;
   return (
     <div class="acts" role="group">
       {isPlayer && game.isRunning && (
@@ -121,7 +123,10 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
           />
         </>
       )}
-      {isPlayer && !game.isRunning && !game.state.rematch && (
+      {rematch && (
+        <Action icon="again" label={text('next-game')} onClick={() => props.onNext(rematch.game)} />
+      )}
+      {isPlayer && !game.isRunning && !rematch && (
         <Action icon="again" label={text('act-rematch')} onClick={props.onRematch} />
       )}
       {(!isPlayer || !game.isRunning) && (

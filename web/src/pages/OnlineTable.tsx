@@ -68,6 +68,8 @@ export function OnlineTable({ game, session, onNext }: Props) {
     if (rematch && isPlayer && !hadRematch.current) onNext(rematch.game);
   }, [rematch]);
 
+  useTitle(game.mayMove ? `● ${text('your-move')}` : undefined);
+
   const { view } = session;
   const premove = usePremove(game);
   const onAttempt = (from: SquareName, to: SquareName) => {
@@ -93,7 +95,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
   return (
     <div class="game online" data-line={line}>
       <div class="table" data-mover={session.turn === top ? 'top' : 'bottom'}>
-        <LineStrip hasPending={game.pending !== undefined} />
+        <LineStrip isGame hasPending={game.pending !== undefined} />
         {bar(top)}
         <div onPointerDownCapture={premove.forget}>
           <Board
@@ -126,6 +128,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
           onFlip={() => setFlipped(!flipped)}
           onMore={() => setOpen('menu')}
           onRematch={() => setOpen('end')}
+          onNext={onNext}
           onRefused={refuse}
         />
       </OnlinePanel>
@@ -158,6 +161,17 @@ export function OnlineTable({ game, session, onNext }: Props) {
       {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
     </div>
   );
+}
+
+/** What the browser's tab says meanwhile, for who looks at another. */
+function useTitle(words: string | undefined): void {
+  const usual = useRef(document.title);
+  useEffect(() => {
+    document.title = words ? `${words} · ${usual.current}` : usual.current;
+    return () => {
+      document.title = usual.current;
+    };
+  }, [words]);
 }
 
 /** How many lines of chat have come that the reader could not see. */
