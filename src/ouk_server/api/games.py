@@ -15,15 +15,9 @@ Before = Annotated[int | None, Query(ge=0, lt=2**53)]
 PGN = "application/x-chess-pgn"
 
 
-class PgnResponse(Response):
-    """A PGN file."""
-
-    media_type = PGN
-
-
 @router.get(
     "/games/{game}.pgn",
-    response_class=PgnResponse,
+    response_class=Response,
     responses=responses(404) | {200: {"content": {PGN: {"schema": {"type": "string"}}}}},
 )
 async def pgn(game: GameId, request: Request, asks: Asks) -> Response:
@@ -42,7 +36,7 @@ async def pgn(game: GameId, request: Request, asks: Asks) -> Response:
         site=f"{request.base_url}{game}",
     )
     disposition = {"Content-Disposition": f'attachment; filename="ouk-{game}.pgn"'}
-    return PgnResponse(text, headers=disposition)
+    return Response(text, media_type=PGN, headers=disposition)
 
 
 @router.get("/me/games", responses=responses(401))

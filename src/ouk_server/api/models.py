@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, Self
 
 import msgspec
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from ouk import variants
 from ouk_server.domain import time_control as times
@@ -14,9 +14,17 @@ from ouk_server.domain.room import ColorWish, Role, Settings, Status, Visibility
 from ouk_server.service import accounts
 
 GameId = Annotated[str, Field(pattern=f"^[{ALPHABET}]{{{LENGTH}}}$")]
-Base = Annotated[int, Field(ge=0, le=times.MAX_BASE, multiple_of=1000)]
-Increment = Annotated[int, Field(ge=0, le=times.MAX_STEP, multiple_of=1000)]
-Period = Annotated[int, Field(ge=1000, le=times.MAX_STEP, multiple_of=1000)]
+
+
+def _whole(number: object) -> object:
+    """Takes 4.0 for 4, as JSON does."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+WHOLE = BeforeValidator(_whole)
+Base = Annotated[int, Field(ge=0, le=times.MAX_BASE, multiple_of=1000), WHOLE]
+Increment = Annotated[int, Field(ge=0, le=times.MAX_STEP, multiple_of=1000), WHOLE]
+Period = Annotated[int, Field(ge=1000, le=times.MAX_STEP, multiple_of=1000), WHOLE]
 Name = Annotated[str, Field(min_length=accounts.SHORTEST_NAME, max_length=accounts.LONGEST_NAME)]
 Password = Annotated[
     str, Field(min_length=accounts.SHORTEST_PASSWORD, max_length=accounts.LONGEST_PASSWORD)
@@ -57,14 +65,14 @@ class Byoyomi(Model):
     type: Literal["byoyomi"]
     base_ms: Base
     period_ms: Period
-    periods: Annotated[int, Field(ge=1, le=times.MAX_PERIODS)]
+    periods: Annotated[int, Field(ge=1, le=times.MAX_PERIODS), WHOLE]
 
 
 class Daily(Model):
     """Days for each move."""
 
     type: Literal["daily"]
-    days: Annotated[int, Field(ge=1, le=times.MAX_DAYS)]
+    days: Annotated[int, Field(ge=1, le=times.MAX_DAYS), WHOLE]
 
 
 class NewRoom(Model):
@@ -115,8 +123,8 @@ class Listed(Model):
 class Lobby(Model):
     """Public rooms that wait, public games that go on, and how many people there are."""
 
-    waiting: list[Listed]
-    playing: list[Listed]
+    waiting: tuple[Listed, ...]
+    playing: tuple[Listed, ...]
     people_waiting: int
     people_playing: int
 

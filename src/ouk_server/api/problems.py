@@ -6,6 +6,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match, Route
 
 from ouk_server.api.models import Problem
 from ouk_server.service.errors import TryAgainError
@@ -48,9 +49,10 @@ def handle_in(app: FastAPI) -> None:
         assert isinstance(error, ProblemError)
         return _answer(error.status, error.code)
 
-    async def http(_request: Request, error: Exception) -> Response:
+    async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return _answer(error.status_code, CODES.get(error.status_code, "refused"), error.headers)
+        headers = _allowed(request) if error.status_code == 405 else error.headers
+        return _answer(error.status_code, CODES.get(error.status_code, "refused"), headers)
 
     async def invalid(_request: Request, _error: Exception) -> Response:
         return _answer(422, "invalid")
@@ -62,6 +64,15 @@ def handle_in(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(TryAgainError, try_again)
+
+
+def _allowed(request: Request) -> dict[str, str]:
+    """Gets the methods of an address: those of all its routes, not of the first."""
+    methods: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            methods |= route.methods or set()
+    return {"Allow": ", ".join(sorted(methods))}
 
 
 def _answer(status: int, code: str, headers: Any = None) -> Response:

@@ -104,6 +104,7 @@ def test_the_lobby_is_live(server: ServerProcess) -> None:
 
     looker.get(lambda one: one["type"] == "rooms" and game in str(one["waiting"]))
     assert hidden not in str(looker.seen)
+    assert game in str(guest.request("GET", "/api/lobby")[1]["waiting"])
     assert guest.join(game) == 200
     looker.get(lambda one: one["type"] == "rooms" and game in str(one["playing"]))
     assert game not in shown("waiting")
