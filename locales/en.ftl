@@ -360,6 +360,7 @@ own-side = { $side ->
     [black] Black
    *[random] colours by lot
  }
+tournament-counting = tournament counting
 guest = Guest
 guest-side = { $side ->
     [white] White

@@ -357,6 +357,7 @@ own-side = { $side ->
     [black] ខាងខ្មៅ
    *[random] ចាប់ឆ្នោតយកពណ៌
  }
+tournament-counting = រាប់តាមច្បាប់ប្រកួត
 guest = ភ្ញៀវ
 guest-side = { $side ->
     [white] ខាងស

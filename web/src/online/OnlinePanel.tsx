@@ -19,7 +19,7 @@ export function OnlinePanel({ game, session, children }: Props) {
   const watchers = game.presence?.watchers ?? 0;
   const facts = [
     game.state.started && timeText(text, game.state.started.time),
-    counting === 'tournament' && `${text('counting')}: ${text('counting-tournament')}`,
+    counting === 'tournament' && text('tournament-counting'),
     watchers > 0 && text('watchers', { n: watchers }),
   ].filter(Boolean);
   return (

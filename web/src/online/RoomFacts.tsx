@@ -18,7 +18,7 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
   const facts = [
     variantName(text, variant),
     timeText(text, time),
-    ...(counting === 'tournament' ? [`${text('counting')}: ${text('counting-tournament')}`] : []),
+    ...(counting === 'tournament' ? [text('tournament-counting')] : []),
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
   return <span class="facts">{facts.join(' · ')}</span>;

@@ -94,28 +94,30 @@ export function OnlineTable({ game, session, onNext }: Props) {
 
   return (
     <div class="game online" data-line={line}>
-      <div class="table" data-mover={session.turn === top ? 'top' : 'bottom'}>
+      <div
+        class="table"
+        data-mover={session.turn === top ? 'top' : 'bottom'}
+        onPointerDownCapture={({ target }) => isOnBoard(target) && premove.forget()}
+      >
         <LineStrip isGame hasPending={game.pending !== undefined} />
         {bar(top)}
-        <div onPointerDownCapture={premove.forget}>
-          <Board
-            text={text}
-            pieces={premove.pieces}
-            turn={premove.isOn && game.side ? game.side : view.turn}
-            orientation={bottom}
-            movable={game.mayMove || premove.isOn ? game.side : undefined}
-            dests={premove.isOn ? game.premoveDests : view.dests}
-            isLeap={(from, to) => !premove.isOn && isLeap(view, from, to)}
-            last={view.last}
-            turned={view.turned}
-            check={view.check}
-            premove={game.premove}
-            reasons={squares}
-            onMove={(from, to) => (premove.isOn ? premove.set(from, to) : void game.play(from, to))}
-            onAttempt={onAttempt}
-            onEscape={premove.forget}
-          />
-        </div>
+        <Board
+          text={text}
+          pieces={premove.pieces}
+          turn={premove.isOn && game.side ? game.side : view.turn}
+          orientation={bottom}
+          movable={game.mayMove || premove.isOn ? game.side : undefined}
+          dests={premove.isOn ? game.premoveDests : view.dests}
+          isLeap={(from, to) => !premove.isOn && isLeap(view, from, to)}
+          last={view.last}
+          turned={view.turned}
+          check={view.check}
+          premove={game.premove}
+          reasons={squares}
+          onMove={(from, to) => (premove.isOn ? premove.set(from, to) : void game.play(from, to))}
+          onAttempt={onAttempt}
+          onEscape={premove.forget}
+        />
         {bar(bottom)}
         {reason && <Toast reason={reason} />}
       </div>
@@ -162,6 +164,9 @@ export function OnlineTable({ game, session, onNext }: Props) {
     </div>
   );
 }
+
+const isOnBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.board') !== null;
 
 /** What the browser's tab says meanwhile, for who looks at another. */
 function useTitle(words: string | undefined): void {
