@@ -69,6 +69,8 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = 8000, workers: in
     """Serves the site until interrupted. Raises AssetsMissingError like create_app."""
     import uvicorn
 
+    from ouk_server.patience import PatientProtocol
+
     Assets(packaged())  # say now what is missing, once and not in each worker
     os.environ.update(config.environment())
     _allow_many_sockets()
@@ -83,6 +85,7 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = 8000, workers: in
         access_log=False,
         log_config=None,
         server_header=False,
+        http=PatientProtocol,
         timeout_graceful_shutdown=5,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,

@@ -1,0 +1,58 @@
+"""One address that opens sockets by the thousand."""
+
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from server.play.remote_player import RemotePlayer
+from server.play.server_process import ServerProcess
+
+CROWD = 10_000
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@pytest.fixture(autouse=True)
+def many_files() -> Iterator[None]:
+    """Lets the test open as many sockets as the system allows."""
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (usual[1], usual[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+def test_a_crowd_from_one_address_is_kept_out_and_others_play(server: ServerProcess) -> None:
+    crowd, answers = [], []
+    for _ in range(CROWD):
+        one = socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.9", 0))
+        one.sendall(HANDSHAKE.format(host=server.host).encode())
+        answers.append(one.recv(64).split(b" ")[1])
+        crowd.append(one)
+        if len(answers) > 2_100 and answers[-1] == b"403":
+            one.close()
+    assert answers.count(b"101") == 2_000
+    assert answers.count(b"403") == CROWD - 2_000
+    player = RemotePlayer(server.host)
+    game = player.create()
+    began = time.monotonic()
+    assert player.connect().ask(type="watch", game=game) == "done"
+    assert time.monotonic() - began < 1
+    player.close()
+    for one in crowd:
+        one.close()
+
+
+def test_connections_that_ask_nothing_are_closed(server: ServerProcess) -> None:
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(100)]
+    silent[0].sendall(b"GET / HTTP/1.1\r\nHost: ")
+    for one in silent:
+        one.settimeout(12)
+        with suppress(ConnectionResetError):
+            assert one.recv(1) == b""
+        one.close()
