@@ -24,16 +24,25 @@ class Site:
     """`ouk serve` as a process of its own."""
 
     def __init__(self) -> None:
-        """Starts it on a free port and waits until it answers."""
+        """Starts it on a free port, with data of its own."""
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = tempfile.mkdtemp()
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process, again with the same address and data, and waits until it answers."""
         environment = {**os.environ, "XDG_DATA_HOME": self._data}
         self.process = subprocess.Popen([OUK, "serve", "--port", str(self.port)], env=environment)
         self._wait()
 
+    def kill(self) -> None:
+        """Ends the process without a chance to tidy up. The data stay."""
+        self.process.kill()
+        self.process.wait(timeout=10)
+
     def stop(self) -> None:
-        """Ends the process."""
+        """Ends the process and forgets its data."""
         self.process.terminate()
         self.process.wait(timeout=10)
         shutil.rmtree(self._data, ignore_errors=True)

@@ -351,6 +351,26 @@ def test_counting_buttons_are_for_who_may_press_them(enter: Enter) -> None:
         player.expect_end("Draw by the count.")
 
 
+def test_a_killed_server_loses_nothing(chromium: Browser, own_site: Site) -> None:
+    white, black = (OnlinePage(chromium, own_site.url, **look) for look in (DESKTOP, PHONE))
+    begin(white, black, "By invitation")
+    play((white, black), "e3e4", "d6d5")
+    white.page.get_by_role("button", name="Good luck.").click()
+    expect(white.page.locator(".said")).to_contain_text("Good luck.")
+    own_site.kill()
+    expect(white.page.locator(".strip")).to_have_text("Reconnecting…")
+    white.move("e4d5", 3)
+    expect(white.page.locator(".strip")).to_contain_text("Your move is kept and sent then.")
+    own_site.start()
+    expect(black.page.locator(".list button")).to_have_count(3, timeout=20_000)
+    black.move("e6d5", 4)
+    white.expect_moves(4)
+    expect(white.page.locator(".strip")).to_have_count(0)
+    expect(white.page.locator(".said")).to_contain_text("Good luck.")
+    white.close()
+    black.close()
+
+
 def test_who_leaves_gives_the_game_away(enter: Enter, chromium: Browser, site: Site) -> None:
     white, black = enter(**DESKTOP), OnlinePage(chromium, site.url, **DESKTOP)
     game = white.open_by_api(time={"type": "fischer", "base_ms": 120_000, "increment_ms": 0})
