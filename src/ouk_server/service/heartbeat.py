@@ -14,7 +14,8 @@ from ouk_server.store import presence as stored
 
 BEAT, SLOW_BEAT = 0.05, 0.5
 """Seconds between beats while timed games go on, and otherwise."""
-DOWN_START, DOWN = 300, 1000
+TOGETHER = 200
+DOWN_START, DOWN = 300, 2000
 """Milliseconds without a beat that count as an outage, seen at a start and later."""
 
 
@@ -64,9 +65,8 @@ class Heartbeat:
     async def _beat(self, down: int) -> None:
         async with self._beating:
             with translated():
-                last = await self._store.last_beat()
-                if last is not None and now() - last > down:
-                    await self._credit(last)
+                if self._last is None or now() - self._last > down:
+                    await self._credit_since_last_beat(down)
                 moment = now()
                 await self._store.beat(self._worker, moment)
                 if moment - self._looked > DOWN_START:
@@ -81,8 +81,15 @@ class Heartbeat:
         elif looked == self._looked:
             self._quick.clear()
 
-    async def _credit(self, since: int) -> None:
-        until = now()
+    async def _credit_since_last_beat(self, down: int) -> None:
+        """Credits the time since any worker's last beat, if that was an outage."""
+        since, until = await self._store.last_beat(), now()
+        if since is None or until - since <= down:
+            return
         observe.count("outages")
-        for game in await self._games_store.timed():
-            await self._games.credit(game, Credit(at=until, since=since, until=until))
+        credit = Credit(at=until, since=since, until=until)
+        games = await self._games_store.timed()
+        for at in range(0, len(games), TOGETHER):  # that share a commit
+            await asyncio.gather(
+                *(self._games.credit(game, credit) for game in games[at : at + TOGETHER])
+            )

@@ -26,8 +26,8 @@ class Sweeper:
         """Calls the flags that have fallen. Raises TryAgainError."""
         with translated():
             due = await self._store.due(now())
-        for game in due:
-            await self._games.ask(game, CallFlag(at=now()))
+        await self._games.refresh(due)  # what is in memory may be behind
+        await asyncio.gather(*(self._games.ask(game, CallFlag(at=now())) for game in due))
 
 
 async def every(seconds: float, act: Callable[[], Awaitable[None]]) -> None:
