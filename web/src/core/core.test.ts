@@ -95,6 +95,20 @@ describe('conformance', () => {
     }
   });
 
+  interface Endgame {
+    variant: string;
+    fen: string;
+    best: string[];
+  }
+  test('endgames', () => {
+    for (const { variant, fen, best } of lines<Endgame>('endgames.jsonl')) {
+      const game = core.newGame(variant, { fen });
+      expect(game.fen()).toBe(fen);
+      expect(game.legalMoves(), fen).toEqual(expect.arrayContaining(best));
+      game.free();
+    }
+  });
+
   interface EdgeCase {
     name: string;
     variant: string;
