@@ -63,14 +63,15 @@ def test_names_that_cannot_be(server: ServerProcess, name: str) -> None:
 def test_a_wrong_name_is_answered_like_a_wrong_password(server: ServerProcess) -> None:
     signed_in(server, "Vanna")
     took: dict[str, list[float]] = {"Vanna": [], "Nobody": []}
-    for name in [*took] * 6:
+    for name in [*took] * 9:
         began = time.monotonic()
         who = {"name": name, "password": "not-the-password"}
         answer = RemotePlayer(server.host).request("POST", "/api/session", who)
         took[name].append(time.monotonic() - began)
         assert answer == (401, {"code": "wrong"})
     known, unknown = (min(times) for times in took.values())
-    assert known == pytest.approx(unknown, rel=0.5)
+    # Loading the machine can only lengthen them: what tells is an answer without the hashing.
+    assert min(known, unknown) > 0.4 * max(known, unknown)
 
 
 def test_export_and_deletion(server: ServerProcess) -> None:
