@@ -2,6 +2,7 @@
 
 import json
 import socket
+import ssl
 import time
 import urllib.error
 import urllib.request
@@ -19,9 +20,12 @@ BLITZ = {"type": "fischer", "base_ms": 300_000, "increment_ms": 3_000}
 class RemotePlayer:
     """Somebody at a browser."""
 
-    def __init__(self, host: str, cookie: str | None = None) -> None:
-        """Knows the server only."""
-        self.host, self.cookie = host, cookie
+    def __init__(
+        self, host: str, cookie: str | None = None, tls: ssl.SSLContext | None = None
+    ) -> None:
+        """Knows the server only; `tls` is what to trust where it speaks that."""
+        self.host, self.cookie, self._tls = host, cookie, tls
+        self._secure = "s" if tls else ""
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._number = 0
@@ -38,10 +42,10 @@ class RemotePlayer:
         if data is not None:
             sent["Content-Type"] = "application/json"
         asked = urllib.request.Request(
-            f"http://{self.host}{path}", data, sent | (headers or {}), method=method
+            f"http{self._secure}://{self.host}{path}", data, sent | (headers or {}), method=method
         )
         try:
-            with urllib.request.urlopen(asked, timeout=10) as answer:
+            with urllib.request.urlopen(asked, timeout=10, context=self._tls) as answer:
                 status, text, given = answer.status, answer.read(), answer.headers["set-cookie"]
         except urllib.error.HTTPError as error:
             status, text, given = error.code, error.read(), None
@@ -67,8 +71,10 @@ class RemotePlayer:
         """Opens the socket."""
         if self.cookie:
             headers["Cookie"] = self.cookie
-        address = f"ws://{self.host}/ws"
-        opened = connect(address, additional_headers=headers, compression=None, proxy=None)
+        address = f"ws{self._secure}://{self.host}/ws"
+        opened = connect(
+            address, additional_headers=headers, compression=None, proxy=None, ssl=self._tls
+        )
         self._socket = self._open.enter_context(opened)
         self.get(lambda message: message["type"] == "welcome")
         return self
