@@ -1,6 +1,7 @@
 """What all tests share: in CI a skipped test is a failed one."""
 
 import os
+import signal
 from collections.abc import Generator
 from typing import TypeVar
 
@@ -28,3 +29,14 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     """Judges the skip of a whole module."""
     return fail_if_skipped((yield))
+
+
+def pytest_configure() -> None:
+    """Lets Ctrl-C interrupt, as in a terminal: a shell ignores it for what runs behind it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the browser last: its driver leaves an event loop running, beside which there is no
+    other."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
