@@ -1,5 +1,6 @@
-# English. Every text of the site stands here; see km.ftl for the same in Khmer.
-# $square, $from, $to are squares (e3); $side is white or black; $piece is king, met, khon, knight, rook or pawn.
+# English. Every text of the site stands here; the other files of this folder say the same in their languages.
+# $square, $from, $to are squares (e3); $side is white or black; $piece and $victim are king, met, khon, knight, rook,
+# promoted or pawn.
 
 ## The site
 
@@ -41,6 +42,14 @@ side = { $side ->
  }
 piece = { $piece ->
     [king] king
+    [met] neang
+    [khon] koul
+    [knight] knight
+    [rook] rook
+    [promoted] promoted fish
+   *[pawn] fish
+ }
+victim = { $victim ->
     [met] neang
     [khon] koul
     [knight] knight
@@ -154,7 +163,7 @@ say-move = { $side ->
 say-capture = { $side ->
     [white] White
    *[black] Black
- }: { piece } { $from } takes { $victim } on { $to }.
+ }: { piece } { $from } takes { victim } on { $to }.
 say-promotion = The fish turns over.
 say-check = Ouk! { $side ->
     [white] White is in check.

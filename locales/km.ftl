@@ -48,6 +48,14 @@ piece = { $piece ->
     [promoted] ត្រីបក
    *[pawn] ត្រី
  }
+victim = { $victim ->
+    [met] នាង
+    [khon] គោល
+    [knight] សេះ
+    [rook] ទូក
+    [promoted] ត្រីបក
+   *[pawn] ត្រី
+ }
 man = { $side ->
     [white] { piece }ស
    *[black] { piece }ខ្មៅ
@@ -154,7 +162,7 @@ say-move = { $side ->
 say-capture = { $side ->
     [white] ខាងស
    *[black] ខាងខ្មៅ
- }៖ { piece }ពី { $from } ស៊ី{ $victim }នៅ { $to }។
+ }៖ { piece }ពី { $from } ស៊ី{ victim }នៅ { $to }។
 say-promotion = ត្រីបកហើយ។
 say-check = អុក! { $side ->
     [white] ខាងសជាប់អុក។

@@ -15,6 +15,8 @@ from ouk_server.assets import Assets, AssetsMissingError, packaged
 from ouk_server.languages import preferred
 from ouk_server.texts import Texts, languages
 
+LANGUAGES = ("de", "en", "km", "pt", "sk")
+
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
@@ -32,11 +34,14 @@ def client() -> Iterator[TestClient]:
         ("fr", "en"),
         ("km;q=0, en", "en"),
         ("km;q=nonsense", "en"),
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
+        ("cs,sk;q=0.8,en;q=0.5", "sk"),
+        ("de-AT", "de"),
         (";;,q=,,km", "km"),
     ],
 )
 def test_a_reader_gets_the_language_the_browser_asks_for(accepted: str, language: str) -> None:
-    assert preferred(accepted, ("en", "km")) == language
+    assert preferred(accepted, LANGUAGES) == language
 
 
 def test_the_bare_address_leads_to_a_language(client: TestClient) -> None:
@@ -47,14 +52,27 @@ def test_the_bare_address_leads_to_a_language(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "games"])
-@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_stands_in_its_language(client: TestClient, language: str, path: str) -> None:
     answer = client.get(f"/{language}/{path}")
     assert answer.status_code == 200
     assert f'<html lang="{language}">' in answer.text
-    for other in ("en", "km"):
+    for other in LANGUAGES:
         assert f'hreflang="{other}" href="/{other}/{path}"' in answer.text
     assert Texts(packaged() / "locales" / f"{language}.ftl")("games-title") in answer.text
+
+
+def test_a_page_offers_every_language_by_its_own_name(client: TestClient) -> None:
+    assert languages(packaged() / "locales") == LANGUAGES
+    names = re.findall(r'<li><a [^>]* lang="(\w+)"[^>]*>([^<]+)<', client.get("/en/").text)
+    assert [language for language, _ in names] == list(LANGUAGES)
+    assert [name for _, name in names] == ["Deutsch", "English", "ខ្មែរ", "Português", "Slovenčina"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_loads_the_texts_of_its_language_alone(client: TestClient, language: str) -> None:
+    files = re.findall(r"/static/assets/([a-z]{2})-[^\"]+\.js", client.get(f"/{language}/").text)
+    assert files == [language]
 
 
 def test_the_board_stands_before_any_script(client: TestClient) -> None:

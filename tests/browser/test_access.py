@@ -1,4 +1,4 @@
-"""For everyone: keyboard and screen reader, small screens, both languages, light and dark."""
+"""For everyone: keyboard and screen reader, small screens, every language, light and dark."""
 
 import re
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_axe_finds_nothing(
     context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("language", ["de", "en", "km", "pt", "sk"])
 def test_a_small_phone_has_room_for_all(phone: BoardPage, language: str) -> None:
     def scrolls() -> bool:
         return bool(phone.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -31,8 +31,8 @@ def test_the_picture_of_a_link_is_dark_on_light_for_any_camera(client: TestClien
 
 
 @pytest.mark.parametrize("path", ["lobby", "account", f"game/{GAME}", "player/សុខា"])
-@pytest.mark.parametrize("language", ["en", "km"])
-def test_pages_of_online_play_name_themselves_in_both_languages(
+@pytest.mark.parametrize("language", ["de", "en", "km", "pt", "sk"])
+def test_pages_of_online_play_name_themselves_in_every_language(
     client: TestClient, language: str, path: str
 ) -> None:
     answer = client.get(f"/{language}/{path}")

@@ -50,10 +50,10 @@ async function page(request: Request, url: URL): Promise<Response> {
 }
 
 /** What the server would choose for the address without a language. */
-const preferredLanguage = (): string | undefined =>
+const preferredLanguage = (): string =>
   navigator.languages
     .map(language => language.slice(0, 2))
-    .find(language => __LANGUAGES__.includes(language)) ?? __LANGUAGES__[0];
+    .find(language => __LANGUAGES__.includes(language)) ?? 'en';
 
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);

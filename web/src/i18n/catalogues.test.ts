@@ -39,6 +39,17 @@ function variables(body: Resource['body'], id: string): Set<string> {
   return found;
 }
 
+/** Tells whether a message's value calls the message `id`. */
+const refersTo = (value: unknown, id: string) =>
+  [...walk(value)].some(node => node.type === 'mesg' && node.name === id);
+
+/** The keys of every choice between forms in a catalogue. */
+function* choices(body: Resource['body']): Generator<string[]> {
+  for (const node of walk(body))
+    if (node.type === 'select')
+      yield (node.variants as { key: { value: unknown } }[]).map(({ key }) => String(key.value));
+}
+
 const english = messages('en');
 
 describe.each(languages)('%s', language => {
@@ -49,14 +60,39 @@ describe.each(languages)('%s', language => {
     );
     expect(new Set(ids(language)).size).toBe(body.length);
   });
-  test('has the messages of the English catalogue', () => {
-    expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
+  test('has the messages of the English catalogue, and no others but parts of them', () => {
+    const [own, shared] = [new Set(ids(language)), new Set(ids('en'))];
+    expect([...shared].filter(id => !own.has(id))).toEqual([]);
+    const others = [...own].filter(id => !shared.has(id));
+    expect(others.filter(id => !body.some(({ value }) => refersTo(value, id)))).toEqual([]);
   });
   test('takes the same values in every message', () => {
     const values = (entries: Resource['body']) =>
       ids('en').map(id => `${id}: ${[...variables(entries, id)].toSorted().join(' ')}`);
     expect(values(body)).toEqual(values(english));
   });
+  test('has every form that its numbers choose between', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    // No number of the site has millions or fractions, which alone take this form in Portuguese.
+    const needed = language === 'pt' ? ['0', 'one', 'other'] : pluralCategories;
+    const missing = [...choices(body)]
+      .filter(keys => keys.some(key => /^(?:zero|one|two|few|many)$/.test(key)))
+      .filter(keys => !needed.every(form => keys.includes(form)));
+    expect(missing).toEqual([]);
+  });
+  test('is set with the signs of print', () => {
+    const written = source(language).replaceAll(/^#.*$/gm, '');
+    expect(written.match(/["']|\.\.\.| - /g)).toBeNull();
+  });
+});
+
+test.each(['sk', 'de', 'pt'])('%s: a number and its unit stay on one line', language => {
+  expect(source(language).match(/^.*\} (?:min|s|h|d|T|×)(?![\p{L}]).*$/gmu)).toBeNull();
+});
+
+test('Slovak: a word of one letter never ends a line', () => {
+  const written = source('sk').replaceAll(/^#.*$/gm, '');
+  expect(written.match(/(?<![\p{L}\d])[aikosuvz] \S.*$/gimu)).toBeNull();
 });
 
 describe('keys', () => {
@@ -66,8 +102,6 @@ describe('keys', () => {
     .map(template => new RegExp(`^${template}$`));
   const literals = new Set([...everything.matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)].map(m => m[1]));
   const isReferred = (id: string) => english.some(entry => refersTo(entry.value, id));
-  const refersTo = (value: unknown, id: string) =>
-    [...walk(value)].some(node => node.type === 'mesg' && node.name === id);
   const variantForms = [...everything.matchAll(/forVariant\(\s*['`"]([a-z-]+)/g)].map(m => m[1]);
   const isVariantForm = (id: string) => variantForms.some(form => id.startsWith(`${form}-`));
 

@@ -15,6 +15,7 @@ const text = (language: string): Text =>
   );
 const en = text('en');
 const km = text('km');
+const [sk, de, pt] = ['sk', 'de', 'pt'].map(text) as [Text, Text, Text];
 
 let core: Core;
 beforeAll(async () => {
@@ -27,8 +28,8 @@ function played(log: string[], variant = 'cambodian'): Session {
   const record = { ...newRecord({ variant, counting: 'automatic', seats }), log };
   return new Session(core, record, { save: () => {} });
 }
-const said = (session: Session): string[] =>
-  session.allSteps.map((step, i) => stepSentence(en, step, session.allSteps[i - 1]));
+const said = (session: Session, words = en): string[] =>
+  session.allSteps.map((step, i) => stepSentence(words, step, session.allSteps[i - 1]));
 
 describe('why not', () => {
   const why = (refusal: Refusal, isOwn = false) => {
@@ -64,6 +65,32 @@ test('moves, checks and turned fish are said', () => {
   );
 });
 
+describe('a man takes the case and the gender of its place', () => {
+  test('when it is captured', () => {
+    const captures = played(['e3e4', 'd6d5', 'e4d5']);
+    const last = (words: Text) => said(captures, words).at(-1);
+    expect(last(sk)).toBe('Biely: pešiak z\u00A0e4 berie pešiaka na d5.');
+    expect(last(de)).toBe('Weiß: Bauer von e4 schlägt den Bauern auf d5.');
+    expect(last(pt)).toBe('Brancas: peão de e4 captura o peão em d5.');
+  });
+  test('when it stands in the way', () => {
+    const why = (words: Text, piece: 'rook' | 'knight') =>
+      refusalReason(words, { code: 'own-piece', square: 'e3', piece }, 'e3', 'white', true).why;
+    expect(why(sk, 'rook')).toBe('už tam máte vežu.');
+    expect(why(de, 'rook')).toBe('Dort steht dein eigener Turm.');
+    expect(why(pt, 'rook')).toBe('sua própria torre está lá.');
+    expect(why(pt, 'knight')).toBe('seu próprio cavalo está lá.');
+  });
+  test('when its square is named', () => {
+    const name = (words: Text, piece: string) =>
+      words('square-man', { square: 'a1', side: 'black', piece });
+    expect(name(sk, 'rook')).toBe('a1, čierna veža');
+    expect(name(sk, 'promoted')).toBe('a1, čierny premenený pešiak');
+    expect(name(de, 'knight')).toBe('a1, schwarzer Springer');
+    expect(name(pt, 'rook')).toBe('a1, torre preta');
+  });
+});
+
 test('the end is said with its reason, in the words of the game', () => {
   const karouk = played(['b1d2', 'a6a5', 'd2e4', 'a5a4', 'e4d6'], 'karouk');
   expect(resultSentence(en, karouk)).toBe('White wins by check.');
@@ -79,6 +106,17 @@ describe('numbers', () => {
     expect(km('count-title', { side: 'white', number: 5, target: 16 })).toBe('ខាងសរាប់ ៥ / ១៦');
     expect(en('count-left', { left: 16 })).toBe('16 left');
     expect(km.number(128)).toBe('១២៨');
+  });
+  test('take the form of each language', () => {
+    const rooms = (words: Text) => [0, 1, 3, 5].map(n => words('lobby-rooms', { n }));
+    expect(rooms(sk)).toEqual([
+      'Čaká 0 miestností',
+      'Čaká 1 miestnosť',
+      'Čakajú 3 miestnosti',
+      'Čaká 5 miestností',
+    ]);
+    expect(rooms(de).slice(0, 2)).toEqual(['0 Räume warten', '1 Raum wartet']);
+    expect(rooms(pt).slice(0, 2)).toEqual(['Há 0 salas em espera', 'Há 1 sala em espera']);
   });
   test('still choose their form of a message', () => {
     expect(en('computer-level', { level: 2 })).toBe('Computer, medium');

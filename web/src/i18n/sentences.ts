@@ -81,10 +81,7 @@ function moveSentence(text: Text, { move, side }: Step): string {
     to: squareText(text, move.to),
   };
   const said = move.captured
-    ? text('say-capture', {
-        ...args,
-        victim: text('piece', { piece: pieceKey(move.captured) }),
-      })
+    ? text('say-capture', { ...args, victim: pieceKey(move.captured) })
     : text('say-move', args);
   return move.promoted ? `${said} ${text('say-promotion')}` : said;
 }

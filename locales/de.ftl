@@ -1,0 +1,557 @@
+# Deutsch. The same messages as en.ftl. Readers are „du“; all pieces are masculine. A reason after a colon is a
+# sentence and begins with a capital letter. Units hold on to their number by no-break spaces (U+00A0).
+
+## The site
+
+language-name = Deutsch
+brand = Ouk
+page-title = Ouk: kambodschanisches Schach spielen
+page-description = Spiele Ouk Chatrang und Kar Ouk, die beiden Spiele des kambodschanischen Schachs: gegen den Computer oder zu zweit an einem Gerät, auch offline.
+nav = Seiten
+nav-play = Spielen
+nav-games = Meine Partien
+language = Sprache
+skip-to-board = Zum Brett
+back = Zurück
+theme-switch = Hell oder dunkel
+no-script = Das Brett braucht JavaScript.
+page-missing-title = Nicht gefunden
+page-missing = Diese Seite hat sich umgewandelt.
+page-missing-link = Zurück zum Brett
+load-failed = Das Brett ließ sich nicht laden. Lade die Seite neu und versuche es noch einmal.
+
+## Numbers and lists
+
+digits = 0123456789
+either = { $first } oder { $last }
+
+## The two games
+
+variant-cambodian = Ouk Chatrang
+variant-cambodian-motto = Matt gewinnt, mit Zählung
+variant-karouk = Kar Ouk
+variant-karouk-motto = Das erste Schach gewinnt
+choose-game = Spiel
+
+## Sides and pieces
+
+side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+ }
+piece = { $piece ->
+    [king] König
+    [met] Neang
+    [khon] Koul
+    [knight] Springer
+    [rook] Turm
+    [promoted] umgewandelter Bauer
+   *[pawn] Bauer
+ }
+victim = { $victim ->
+    [met] den Neang
+    [khon] den Koul
+    [knight] den Springer
+    [rook] den Turm
+    [promoted] den umgewandelten Bauern
+   *[pawn] den Bauern
+ }
+man = { $side ->
+    [white] weißer { piece }
+   *[black] schwarzer { piece }
+ }
+
+## The board
+
+board = Brett
+square-empty = { $square }, leer
+square-man = { $square }, { man }
+square-chosen = { $label }, gewählt
+square-move = { $label }, hierher ziehen
+square-capture = { $label }, hier schlagen
+square-leap = { $label }, hierher springen
+ouk = Ouk!
+
+## Home
+
+home-title = Spiel Ouk, das Schach aus Kambodscha
+home-lead = Das Brett ist bereit. Mach einen Zug oder wähle, wer dir gegenübersitzt.
+ways = Spielweisen
+way-computer = Gegen den Computer
+way-computer-short = Computer
+way-computer-note = Drei Stufen
+way-two = Zu zweit an einem Brett
+way-two-short = Zu zweit
+way-two-note = Auf einem Gerät
+hint-start = Weiß beginnt: Berühre eine Figur.
+hint-leap = Der { piece } darf einmal springen: { $squares }.
+resume = Fortsetzen: { $game }, Zug { $move }
+brief = Kurz gesagt
+brief-leap = König und Neang dürfen einmal springen, und zwar als ersten Zug.
+brief-fish = Ein Bauer, der die sechste Reihe erreicht, wird umgewandelt und zieht wie ein Neang.
+brief-end = Sind nur noch wenige Figuren da, läuft eine Zählung: Das Matt muss vor ihrem Ende kommen, sonst ist es remis.
+brief-end-karouk = Wer zuerst Schach gibt, hat gewonnen: mit jeder Figur, auch durch einen Sprung.
+
+## A new game
+
+new-game = Neue Partie
+level = Stufe
+level-1 = Leicht
+level-2 = Mittel
+level-3 = Schwer
+you-play = Du spielst
+either-side = Egal
+counting = Zählung
+counting-automatic = Automatisch
+counting-automatic-note = Sie beginnt von selbst.
+counting-tournament = Turnier
+counting-tournament-note = Ein Spieler startet und beendet sie, wie am Brett.
+start-game = Los
+close = Schließen
+
+## Players
+
+you = Du
+computer = Computer
+computer-level = Computer, { $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+ }
+two-players = Zu zweit an einem Brett
+your-move = Du bist am Zug
+to-move = Am Zug
+thinking = Denkt nach
+taken = Geschlagen: { $men }
+taken-some = { piece } × { $n }
+
+## Counting
+
+count-side = { $side ->
+    [white] Weiß zählt
+   *[black] Schwarz zählt
+ }
+count-left = noch { $left }
+count-label = { count-side }: { $number } von { $target }. Was bedeutet das?
+count-title = { count-side }: { $number } von { $target }
+count-explained = Das Matt muss kommen, bevor die Zählung { $target } erreicht; sonst ist die Partie remis.
+count-explained-karouk = Das Schach muss kommen, bevor die Zählung { $target } erreicht; sonst ist die Partie remis.
+count-mark = Die letzte Marke, =, zeigt das Remis.
+count-targets = Wovon die Zahl abhängt
+count-target-64 = Die schwächere Seite hat höchstens drei Figuren (König und Bauern zählen mit), oder ihr alleiniger König steht gegen andere Figuren als hier genannt
+count-target-8 = Alleiniger König gegen zwei Türme
+count-target-16 = Alleiniger König gegen einen Turm
+count-target-22 = Alleiniger König gegen zwei Koul
+count-target-32 = Alleiniger König gegen zwei Springer
+count-target-44 = Alleiniger König gegen einen Koul
+count-from = Gegen einen alleinigen König beginnt die Zählung bei der Zahl der Figuren auf dem Brett, sobald kein unverwandelter Bauer mehr da ist.
+count-start = Zählung starten
+count-stop = Zählung beenden
+count-take = Remis beanspruchen
+say-count-starts = { count-side }: { $number } von { $target }.
+say-count = Zählung { $number } von { $target }.
+say-count-ends = Die Zählung ist zu Ende.
+mark-count-starts = Die Zählung beginnt
+
+## Moves, read aloud
+
+say-move = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+ }: { piece } von { $from } nach { $to }.
+say-capture = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+ }: { piece } von { $from } schlägt { victim } auf { $to }.
+say-promotion = Der Bauer wandelt sich um.
+say-check = Ouk! { $side ->
+    [white] Weiß steht im Schach.
+   *[black] Schwarz steht im Schach.
+ }
+say-undone = Zug zurückgenommen.
+
+## Moves, written
+
+moves = Züge
+moves-none = Noch keine Züge
+move-first = Grundstellung
+move-previous = Voriger Zug
+move-next = Nächster Zug
+move-last = Letzter Zug
+
+## Actions
+
+act-undo = Zurück
+act-flip = Drehen
+act-draw = Remis
+act-resign = Aufgeben
+act-more = Mehr
+ask-resign = Aufgeben?
+ask-resign-side = { $side ->
+    [white] Gibt Weiß auf?
+   *[black] Gibt Schwarz auf?
+ }
+ask-draw = Sind beide Seiten mit Remis einverstanden?
+ask-claim = Die Stellung ist zum dritten Mal auf dem Brett. Remis beanspruchen?
+yes = Ja
+no = Nein
+no-undo = Es gibt keinen Zug, der sich zurücknehmen lässt.
+no-undo-over = Diese Partie ist beendet.
+no-draw-computer = Der Computer nimmt kein Remis an: Spiel weiter.
+no-action-over = Die Partie ist beendet.
+engine-failed = Der Computer hat nicht geantwortet.
+engine-retry = Erneut fragen
+
+## The end
+
+win-checkmate = { $side ->
+    [white] Weiß gewinnt durch Matt.
+   *[black] Schwarz gewinnt durch Matt.
+ }
+win-check = { $side ->
+    [white] Weiß gewinnt durch Schach.
+   *[black] Schwarz gewinnt durch Schach.
+ }
+win-resign = { $side ->
+    [white] Weiß gewinnt: Schwarz hat aufgegeben.
+   *[black] Schwarz gewinnt: Weiß hat aufgegeben.
+ }
+draw-stalemate = Remis: Patt.
+draw-insufficient-material = Remis: Niemand kann mattsetzen.
+draw-insufficient-material-karouk = Remis: Niemand kann Schach geben.
+draw-count = Remis: Die Zählung hat { $target } erreicht.
+draw-count-early = Remis durch die Zählung.
+draw-threefold-repetition = Remis: dieselbe Stellung zum dritten Mal.
+draw-agreement = Remis durch Vereinbarung.
+result = Ergebnis
+ended-at = Zug { $move }
+ended-in-count = Zug { $move }, Zählung { $number } von { $target }.
+play-again = Noch einmal
+review = Partie ansehen
+
+## Why not?
+
+not-there = Nicht nach { $square }:
+why-game-over = Die Partie ist beendet.
+why-no-piece = Dort steht keine Figur.
+why-not-your-turn = { $side ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+ }
+why-same-square = Eine Figur muss ihr Feld verlassen.
+why-own-piece = Dort steht dein eigener { piece }.
+why-leap-needs-empty = Ein Sprung braucht ein leeres Feld, und dort steht ein gegnerischer { piece }.
+why-leap-needs-empty-own = Ein Sprung braucht ein leeres Feld, und dort steht dein eigener { piece }.
+why-leap-lost-moved = Dieser { piece } hat seinen Sprung verloren: Springen darf er nur beim ersten Zug.
+why-leap-lost-rook = Der König verlor seinen Sprung, als ein gegnerischer Turm auf seine Reihe oder Linie zog.
+why-leap-lost-rook-square = Der König verlor seinen Sprung, als ein gegnerischer Turm nach { $square } kam.
+why-leap-in-check = Im Schach darf der König nicht springen.
+why-king-attacked = Dort würde der { piece } auf { $square } deinen König angreifen.
+why-king-exposed = Danach würde der { piece } auf { $square } deinen König angreifen.
+why-must-answer-check = Der { piece } auf { $square } gibt deinem König Schach.
+why-blocked = Der { piece } auf { $square } steht im Weg.
+why-pawn-needs-capture = Dorthin zieht ein Bauer nur, wenn er schlägt.
+why-pawn-blocked = Ein Bauer schlägt nicht geradeaus.
+why-not-how-it-moves = { $piece ->
+    [king] Ein König zieht ein Feld weit.
+    [met] Ein Neang zieht ein Feld weit, immer diagonal.
+    [khon] Ein Koul zieht ein Feld weit, diagonal oder gerade vorwärts.
+    [knight] Ein Springer springt im L: zwei Felder geradeaus, eines zur Seite.
+    [rook] Ein Turm zieht auf seiner Reihe oder Linie.
+   *[pawn] Ein Bauer zieht ein Feld gerade vorwärts.
+ }
+why-no-moves = Dieser { piece } hat jetzt keinen Zug.
+
+## Saved games
+
+games-title = Meine Partien
+games-lead = In diesem Browser gespeichert, nach jedem Zug.
+games-empty = Noch keine gespeicherten Partien.
+games-move = Zug { $move }
+games-ended = Beendet
+games-resume = Fortsetzen
+games-open = Ansehen
+games-delete = Löschen
+games-delete-label = Löschen: { $game }
+games-ask-delete = Diese Partie löschen?
+games-broken = Diese gespeicherte Partie lässt sich nicht lesen.
+games-cut = Ein Teil dieser gespeicherten Partie war nicht lesbar. Es geht nach dem letzten guten Zug weiter.
+games-not-saved = Dieser Browser lässt die Partie nicht speichern. Sie geht verloren, wenn du die Seite verlässt.
+games-gone = Diese Partie ist hier nicht gespeichert.
+
+## Settings
+
+settings = Einstellungen
+setting-theme = Design
+choice-theme-auto = Wie das Gerät
+choice-theme-light = Hell
+choice-theme-dark = Dunkel
+setting-pieces = Figuren
+choice-pieces-khmer = Khmer
+choice-pieces-modern = Modern
+setting-squares = Felder
+choice-squares-plain = Schlicht
+choice-squares-soft = Sanft getönt
+setting-notation = Feldnamen
+choice-notation-latin = e3
+choice-notation-own = e3
+
+## Squares: the signs of files and ranks in this script
+
+square-files = abcdefgh
+square-ranks = 12345678
+
+## A move in the list, in words
+
+move-quiet = { piece } { $from }{ $to }
+move-capture = { piece } { $from } schlägt { $to }
+
+## Online: ways to play
+
+nav-lobby = Lobby
+way-friend = Mit Freunden per Link
+way-friend-short = Freunde
+way-friend-note = Ohne Konto
+way-lobby = Gegner finden
+way-lobby-short = Lobby
+way-lobby-note = Räume, die auf jemanden warten
+
+## Online: a room
+
+open-room = Raum erstellen
+colour-random = Per Los
+time = Bedenkzeit
+time-kind-untimed = Ohne Uhr
+time-kind-fischer = Uhr
+time-kind-byoyomi = Byoyomi
+time-kind-daily = Tage
+time-minutes = Minuten
+time-increment = Sekunden pro Zug
+time-period = Sekunden pro Periode
+time-periods = Perioden
+time-days = Tage pro Zug
+time-untimed = ohne Uhr
+time-fischer = { $minutes } min + { $seconds } s
+time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
+time-daily = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+ }
+visibility = Wer beitreten darf
+visibility-private = Auf Einladung
+visibility-private-note = Wer den Link hat
+visibility-public = Alle
+visibility-public-note = Steht in der Lobby
+room-waiting = Warten auf den Gegner…
+room-share = Schick diesen Link an einen Freund.
+room-listed = Der Raum steht in der Lobby. Du kannst den Link auch an einen Freund schicken.
+room-starts = Die Partie beginnt hier, sobald jemand beitritt.
+room-link = Link
+room-code = Der Link als QR-Code
+copy-link = Link kopieren
+link-copied = Link kopiert.
+share-link = Teilen
+close-room = Abbrechen
+join = Beitreten
+room-invited = { $name } lädt dich zu einer Partie ein.
+room-invited-guest = Du bist zu einer Partie eingeladen.
+room-gone = Diesen Raum gibt es nicht mehr.
+room-missing = Diesen Raum gibt es nicht.
+to-lobby = Zur Lobby
+offered-side = { $side ->
+    [white] du spielst Weiß
+    [black] du spielst Schwarz
+   *[random] Farbe per Los
+ }
+own-side = { $side ->
+    [white] Weiß
+    [black] Schwarz
+   *[random] Farbe per Los
+ }
+tournament-counting = Turnierzählung
+guest = Gast
+guest-side = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+ }
+
+## Online: the lobby
+
+lobby-title = Lobby
+lobby-rooms = { $n ->
+    [one] { $n } Raum wartet
+   *[other] { $n } Räume warten
+ }
+lobby-people = { $n ->
+    [one] { $n } Person spielt
+   *[other] { $n } Personen spielen
+ }
+lobby-empty = Kein Raum wartet
+lobby-empty-note = Erstelle einen, dann steht er sofort hier. Solange kannst du gegen den Computer spielen.
+lobby-waiting = Räume
+lobby-playing = Laufende Partien
+lobby-own = Dein Raum
+lobby-join = Beitreten: { $name }
+lobby-watch = Zuschauen: { $white } – { $black }
+watch = Zuschauen
+lobby-enter = Öffnen
+
+## Online: the connection
+
+line-lost = Verbindung wird wiederhergestellt…
+line-offline = Du bist offline. Deine Züge bleiben erhalten und werden später gesendet.
+line-offline-here = Du bist offline. Gegen den Computer oder zu zweit an diesem Gerät kannst du weiterspielen.
+line-pending = Verbindung wird wiederhergestellt… Dein Zug wird dann gesendet.
+line-back = Die Verbindung steht wieder.
+loading = Wird geladen…
+
+## Online: during the game
+
+watching = Du schaust zu.
+watchers = { $n } Zuschauer
+reconnecting = verbindet neu…
+away = abwesend
+say-away = Dein Gegner hat die Verbindung verloren.
+say-here = Dein Gegner ist wieder da.
+ask-away = Dein Gegner ist abwesend.
+ask-away-in = Dein Gegner ist abwesend. In { $seconds } s kannst du den Sieg beanspruchen.
+claim-win = Sieg beanspruchen
+claim-draw = Remis beanspruchen
+clock-label = Uhr, { $name }: { $time }
+clock-days = { $days } T { $hours } h
+clock-periods = { $n } × { $seconds } s
+clock-first = Erster Zug: { $seconds } s
+say-seconds = Noch { $seconds ->
+    [one] { $seconds } Sekunde.
+   *[other] { $seconds } Sekunden.
+ }
+act-abort = Abbruch
+act-chat = Chat
+act-rematch = Revanche
+ask-abort = Die Partie ohne Ergebnis beenden?
+ask-offer-draw = Remis anbieten?
+offer-draw = Dein Gegner bietet Remis an.
+offer-takeback = Dein Gegner möchte einen Zug zurücknehmen.
+offer-rematch = Dein Gegner möchte eine Revanche.
+offer-rematch-loser = Dein Gegner möchte eine Revanche. Wer verloren hat, beginnt.
+offered-draw = Remis angeboten.
+offered-takeback = Um Zurücknahme gebeten.
+offered-rematch = Revanche angeboten. Warten auf die Antwort…
+accept = Annehmen
+decline = Ablehnen
+withdraw = Zurückziehen
+say-declined = { $kind ->
+    [draw] Remis abgelehnt.
+    [takeback] Zurücknahme abgelehnt.
+   *[rematch] Revanche abgelehnt.
+ }
+say-premove = Vorauszug: von { $from } nach { $to }. Er wird gespielt, sobald du am Zug bist.
+say-premove-gone = Vorauszug verworfen.
+say-premove-void = Dein Vorauszug ist jetzt nicht möglich.
+say-rematch = Die nächste Partie beginnt.
+say-credited = Der Server war kurz nicht erreichbar. Diese Zeit wird gutgeschrieben.
+
+## Online: chat
+
+chat-title = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-write = Nachricht
+chat-send = Senden
+chat-mute = Stummschalten
+chat-unmute = Wieder zeigen
+chat-muted = Der Chat ist stumm. Du siehst keine Nachrichten.
+chat-new = { $n ->
+    [one] Chat, { $n } neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
+ }
+chat-phrases = Fertige Sätze
+say-chat = { $name } schreibt: { $words }
+phrase-hello = Hallo.
+phrase-good-luck = Viel Glück.
+phrase-nice-move = Schöner Zug.
+phrase-oops = Hoppla.
+phrase-thank-you = Danke.
+phrase-wait = Einen Moment, bitte.
+phrase-good-game = Schöne Partie.
+phrase-again = Noch eine Partie?
+phrase-goodbye = Tschüss.
+
+## Online: the end
+
+win-time = { $side ->
+    [white] Weiß gewinnt auf Zeit.
+   *[black] Schwarz gewinnt auf Zeit.
+ }
+win-abandonment = { $side ->
+    [white] Weiß gewinnt: Schwarz hat die Partie verlassen.
+   *[black] Schwarz gewinnt: Weiß hat die Partie verlassen.
+ }
+draw-time = Remis: Die Zeit ist abgelaufen, aber die andere Seite konnte nicht mehr gewinnen.
+draw-abandonment = Remis: Eine Seite hat die Partie verlassen.
+ended-aborted = Ohne Ergebnis beendet.
+ended-no-first-move = Beendet: Der erste Zug blieb aus.
+rematch-order = Wer beginnt
+rematch-swap = Farben getauscht
+rematch-loser-first = Der Verlierer
+game-pgn = Als PGN herunterladen
+game-link = Link zur Partie kopieren
+next-game = Zur nächsten Partie
+
+## Online: what was not done
+
+refused-own-room = Das ist dein eigener Raum. Schick den Link an einen Freund.
+refused-room-full = Der Raum ist voll. Du kannst zuschauen.
+refused-room-closed = Diesen Raum gibt es nicht mehr.
+refused-game-over = Die Partie ist schon beendet.
+refused-stale = Inzwischen wurde ein anderer Zug gespielt. Das Brett zeigt, wie es steht.
+refused-illegal = Der Server lässt diesen Zug nicht zu. Das Brett zeigt, wie es steht.
+refused-too-early = Dafür ist es noch zu früh.
+refused-too-late = Dafür ist es zu spät.
+refused-already-offered = Du hast schon gefragt. Mach einen Zug, bevor du wieder fragst.
+refused-no-offer = Dieses Angebot gilt nicht mehr.
+refused-no-claim = Jetzt gibt es nichts zu beanspruchen.
+refused-not-away = Dein Gegner ist da.
+refused-no-count = Die Zählung lässt sich jetzt nicht ändern.
+refused-too-long = Diese Nachricht ist zu lang.
+refused-too-many = Das war etwas viel auf einmal. Warte einen Moment.
+refused-too-fast = Das ging etwas schnell. Warte einen Moment.
+refused-try-again = Der Server konnte das gerade nicht. Versuche es noch einmal.
+refused-lost = Keine Verbindung. Versuche es wieder, wenn sie steht.
+refused-other = Das hat nicht geklappt.
+refused-bad-name = Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Zeichen dazwischen.
+refused-bad-password = Ein Passwort hat mindestens 8 Zeichen.
+refused-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
+refused-has-account = Du hast schon ein Konto.
+refused-wrong = Name oder Passwort stimmt nicht.
+refused-invalid = Hier fehlt noch etwas.
+
+## Accounts
+
+room-title = Eine Partie Ouk
+account-title = Konto
+account-lead = Du kannst ohne Konto spielen. Mit Konto findest du deine Partien auf jedem Gerät.
+account-in = Du bist als { $name } angemeldet.
+account-new = Neues Konto
+account-new-note = Die Partien, die du hier gespielt hast, kommen mit.
+account-name = Name
+account-password = Passwort
+account-password-note = Mindestens 8 Zeichen. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
+account-make = Konto anlegen
+sign-in = Anmelden
+sign-out = Abmelden
+sign-out-everywhere = Auf allen Geräten abmelden
+account-export = Alles herunterladen, was über mich gespeichert ist
+account-delete = Konto löschen
+account-delete-note = Name und Passwort werden gelöscht. Deine Partien bleiben bei denen, die gegen dich gespielt haben, ohne deinen Namen.
+account-profile = Deine Seite, wie andere sie sehen
+player-title = Spieler
+player-since = Dabei seit { $date }
+player-missing = Einen Spieler dieses Namens gibt es nicht.
+player-games = Partien
+player-no-games = Noch keine Partien.
+played-won = gewonnen
+played-lost = verloren
+played-drawn = remis
+played-none = ohne Ergebnis
+played-running = läuft
+played-by = { $white } – { $black }

@@ -1,0 +1,592 @@
+# Português (Brasil). The same messages as en.ftl. The sides are as brancas, as pretas; only torre is feminine.
+# [one] means 0 and 1 in Portuguese, so [0] stands beside it. Units hold on to their number by no-break spaces (U+00A0).
+
+## The site
+
+language-name = Português
+brand = Ouk
+page-title = Ouk: jogue o xadrez do Camboja
+page-description = Jogue Ouk Chatrang e Kar Ouk, os dois jogos do xadrez do Camboja, contra o computador ou com um amigo no mesmo aparelho, mesmo sem conexão.
+nav = Páginas
+nav-play = Jogar
+nav-games = Minhas partidas
+language = Idioma
+skip-to-board = Ir para o tabuleiro
+back = Voltar
+theme-switch = Claro ou escuro
+no-script = O tabuleiro precisa de JavaScript.
+page-missing-title = Página não encontrada
+page-missing = Esta página virou outra coisa.
+page-missing-link = Voltar ao tabuleiro
+load-failed = Não foi possível carregar o tabuleiro. Recarregue a página e tente de novo.
+
+## Numbers and lists
+
+digits = 0123456789
+either = { $first } ou { $last }
+
+## The two games
+
+variant-cambodian = Ouk Chatrang
+variant-cambodian-motto = O mate vence, com contagem
+variant-karouk = Kar Ouk
+variant-karouk-motto = O primeiro xeque vence
+choose-game = Jogo
+
+## Sides and pieces
+
+side = { $side ->
+    [white] Brancas
+   *[black] Pretas
+ }
+piece = { $piece ->
+    [king] rei
+    [met] neang
+    [khon] koul
+    [knight] cavalo
+    [rook] torre
+    [promoted] peão promovido
+   *[pawn] peão
+ }
+the-piece = { $piece ->
+    [rook] a torre
+   *[other] o { piece }
+ }
+victim = { $victim ->
+    [met] o neang
+    [khon] o koul
+    [knight] o cavalo
+    [rook] a torre
+    [promoted] o peão promovido
+   *[pawn] o peão
+ }
+man = { piece } { $side ->
+    [white] { $piece ->
+        [rook] branca
+       *[other] branco
+     }
+   *[black] { $piece ->
+        [rook] preta
+       *[other] preto
+     }
+ }
+
+## The board
+
+board = Tabuleiro
+square-empty = { $square }, vazia
+square-man = { $square }, { man }
+square-chosen = { $label }, casa escolhida
+square-move = { $label }, mover para cá
+square-capture = { $label }, capturar aqui
+square-leap = { $label }, saltar para cá
+ouk = Ouk!
+
+## Home
+
+home-title = Jogue ouk, o xadrez do Camboja
+home-lead = O tabuleiro está pronto. Faça um lance ou escolha com quem jogar.
+ways = Modos de jogo
+way-computer = Contra o computador
+way-computer-short = Computador
+way-computer-note = Três níveis
+way-two = Dois jogadores, um tabuleiro
+way-two-short = A dois
+way-two-note = No mesmo aparelho
+hint-start = As brancas começam: toque em uma peça.
+hint-leap = O { piece } pode saltar uma vez: { $squares }.
+resume = Continuar: { $game }, lance { $move }
+brief = Em resumo
+brief-leap = O rei e o neang podem saltar uma vez, no primeiro movimento de cada um.
+brief-fish = O peão que chega à sexta fileira é promovido e passa a andar como um neang.
+brief-end = Quando restam poucas peças, começa uma contagem: o mate precisa vir antes do fim dela, ou é empate.
+brief-end-karouk = Quem der xeque primeiro vence: com qualquer peça, até mesmo com um salto.
+
+## A new game
+
+new-game = Nova partida
+level = Nível
+level-1 = Fácil
+level-2 = Médio
+level-3 = Difícil
+you-play = Você joga de
+either-side = Tanto faz
+counting = Contagem
+counting-automatic = Automática
+counting-automatic-note = Começa sozinha.
+counting-tournament = De torneio
+counting-tournament-note = Um jogador a inicia e para, como ao tabuleiro.
+start-game = Começar
+close = Fechar
+
+## Players
+
+you = Você
+computer = Computador
+computer-level = Computador, { $level ->
+    [1] fácil
+    [2] médio
+   *[3] difícil
+ }
+two-players = Dois jogadores, um tabuleiro
+your-move = Sua vez
+to-move = É a vez
+thinking = Pensando
+taken = Capturadas: { $men }
+taken-some = { piece } × { $n }
+
+## Counting
+
+count-side = { $side ->
+    [white] As brancas contam
+   *[black] As pretas contam
+ }
+count-left = { $left ->
+    [0] faltam 0
+    [one] falta { $left }
+   *[other] faltam { $left }
+ }
+count-label = { count-side }: { $number } de { $target }. O que isso significa?
+count-title = { count-side }: { $number } de { $target }
+count-explained = O mate precisa vir antes de a contagem chegar a { $target }; senão, é empate.
+count-explained-karouk = O xeque precisa vir antes de a contagem chegar a { $target }; senão, é empate.
+count-mark = A última marca, =, mostra o empate.
+count-targets = De que depende o número
+count-target-64 = O lado mais fraco tem três peças ou menos (rei e peões incluídos), ou seu rei sozinho enfrenta peças diferentes das listadas aqui
+count-target-8 = Rei sozinho contra duas torres
+count-target-16 = Rei sozinho contra uma torre
+count-target-22 = Rei sozinho contra dois koul
+count-target-32 = Rei sozinho contra dois cavalos
+count-target-44 = Rei sozinho contra um koul
+count-from = Contra um rei sozinho, a contagem parte do número de peças no tabuleiro, quando já não há peão não promovido.
+count-start = Iniciar contagem
+count-stop = Parar contagem
+count-take = Reivindicar empate
+say-count-starts = { count-side }: { $number } de { $target }.
+say-count = Contagem { $number } de { $target }.
+say-count-ends = A contagem parou.
+mark-count-starts = A contagem começa
+
+## Moves, read aloud
+
+say-move = { $side ->
+    [white] Brancas
+   *[black] Pretas
+ }: { piece } de { $from } para { $to }.
+say-capture = { $side ->
+    [white] Brancas
+   *[black] Pretas
+ }: { piece } de { $from } captura { victim } em { $to }.
+say-promotion = O peão é promovido.
+say-check = Ouk! { $side ->
+    [white] As brancas estão em xeque.
+   *[black] As pretas estão em xeque.
+ }
+say-undone = Lance desfeito.
+
+## Moves, written
+
+moves = Lances
+moves-none = Ainda sem lances
+move-first = Posição inicial
+move-previous = Lance anterior
+move-next = Próximo lance
+move-last = Último lance
+
+## Actions
+
+act-undo = Voltar
+act-flip = Girar
+act-draw = Empate
+act-resign = Desistir
+act-more = Mais
+ask-resign = Desistir?
+ask-resign-side = { $side ->
+    [white] As brancas desistem?
+   *[black] As pretas desistem?
+ }
+ask-draw = Os dois lados concordam com o empate?
+ask-claim = A posição se repete pela terceira vez. Reivindicar empate?
+yes = Sim
+no = Não
+no-undo = Não há lance para voltar.
+no-undo-over = Esta partida terminou.
+no-draw-computer = O computador não aceita empate: continue jogando.
+no-action-over = A partida terminou.
+engine-failed = O computador não respondeu.
+engine-retry = Tentar de novo
+
+## The end
+
+win-checkmate = { $side ->
+    [white] As brancas vencem por xeque-mate.
+   *[black] As pretas vencem por xeque-mate.
+ }
+win-check = { $side ->
+    [white] As brancas vencem por xeque.
+   *[black] As pretas vencem por xeque.
+ }
+win-resign = { $side ->
+    [white] As brancas vencem: as pretas desistiram.
+   *[black] As pretas vencem: as brancas desistiram.
+ }
+draw-stalemate = Empate: afogamento.
+draw-insufficient-material = Empate: ninguém pode dar mate.
+draw-insufficient-material-karouk = Empate: ninguém pode dar xeque.
+draw-count = Empate: a contagem chegou a { $target }.
+draw-count-early = Empate pela contagem.
+draw-threefold-repetition = Empate: a mesma posição pela terceira vez.
+draw-agreement = Empate por acordo.
+result = Resultado
+ended-at = Lance { $move }
+ended-in-count = Lance { $move }, contagem { $number } de { $target }.
+play-again = Jogar de novo
+review = Rever a partida
+
+## Why not?
+
+not-there = Para { $square } não:
+why-game-over = a partida terminou.
+why-no-piece = não há peça nessa casa.
+why-not-your-turn = { $side ->
+    [white] é a vez das brancas.
+   *[black] é a vez das pretas.
+ }
+why-same-square = a peça precisa sair da casa onde está.
+why-own-piece = { $piece ->
+    [rook] sua própria torre
+   *[other] seu próprio { piece }
+ } está lá.
+why-leap-needs-empty = só se salta para uma casa vazia, e { $piece ->
+    [rook] uma torre adversária
+   *[other] um { piece } adversário
+ } está lá.
+why-leap-needs-empty-own = só se salta para uma casa vazia, e { $piece ->
+    [rook] sua própria torre
+   *[other] seu próprio { piece }
+ } está lá.
+why-leap-lost-moved = este { piece } perdeu o salto: só pode saltar no primeiro movimento.
+why-leap-lost-rook = o rei perdeu o salto quando uma torre adversária entrou na fileira ou coluna dele.
+why-leap-lost-rook-square = o rei perdeu o salto quando uma torre adversária chegou a { $square }.
+why-leap-in-check = em xeque, o rei não pode saltar.
+why-king-attacked = lá, { the-piece } em { $square } atacaria seu rei.
+why-king-exposed = depois disso, { the-piece } em { $square } atacaria seu rei.
+why-must-answer-check = { the-piece } em { $square } está dando xeque em seu rei.
+why-blocked = { the-piece } em { $square } está no caminho.
+why-pawn-needs-capture = o peão só vai nessa direção para capturar.
+why-pawn-blocked = o peão não captura reto para a frente.
+why-not-how-it-moves = { $piece ->
+    [king] o rei anda uma casa.
+    [met] o neang anda uma casa na diagonal.
+    [khon] o koul anda uma casa, na diagonal ou reto para a frente.
+    [knight] o cavalo salta em L, duas casas em linha reta e uma para o lado.
+    [rook] a torre anda pela fileira ou pela coluna.
+   *[pawn] o peão anda uma casa reto para a frente.
+ }
+why-no-moves = { $piece ->
+    [rook] esta torre
+   *[other] este { piece }
+ } não tem lances agora.
+
+## Saved games
+
+games-title = Minhas partidas
+games-lead = Salvas neste navegador, a cada lance.
+games-empty = Ainda não há partidas salvas.
+games-move = Lance { $move }
+games-ended = Encerrada
+games-resume = Continuar
+games-open = Ver
+games-delete = Apagar
+games-delete-label = Apagar: { $game }
+games-ask-delete = Apagar esta partida?
+games-broken = Não é possível ler esta partida salva.
+games-cut = Parte desta partida salva não pôde ser lida. Ela continua a partir do último lance válido.
+games-not-saved = Este navegador não permite salvar a partida. Ela se perde quando você sai da página.
+games-gone = Esta partida não está salva aqui.
+
+## Settings
+
+settings = Configurações
+setting-theme = Tema
+choice-theme-auto = Como no aparelho
+choice-theme-light = Claro
+choice-theme-dark = Escuro
+setting-pieces = Peças
+choice-pieces-khmer = Khmer
+choice-pieces-modern = Modernas
+setting-squares = Casas
+choice-squares-plain = Simples
+choice-squares-soft = Sombra suave
+setting-notation = Nomes das casas
+choice-notation-latin = e3
+choice-notation-own = e3
+
+## Squares: the signs of files and ranks in this script
+
+square-files = abcdefgh
+square-ranks = 12345678
+
+## A move in the list, in words
+
+move-quiet = { piece } { $from }{ $to }
+move-capture = { piece } { $from } captura { $to }
+
+## Online: ways to play
+
+nav-lobby = Saguão
+way-friend = Com um amigo, por link
+way-friend-short = Amigo
+way-friend-note = Não precisa de conta
+way-lobby = Encontrar adversário
+way-lobby-short = Saguão
+way-lobby-note = Salas à espera de alguém
+
+## Online: a room
+
+open-room = Criar sala
+colour-random = Por sorteio
+time = Tempo
+time-kind-untimed = Sem relógio
+time-kind-fischer = Relógio
+time-kind-byoyomi = Byoyomi
+time-kind-daily = Dias
+time-minutes = Minutos
+time-increment = Segundos por lance
+time-period = Segundos por período
+time-periods = Períodos
+time-days = Dias por lance
+time-untimed = sem relógio
+time-fischer = { $minutes } min + { $seconds } s
+time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
+time-daily = { $days ->
+    [0] 0 dias por lance
+    [one] { $days } dia por lance
+   *[other] { $days } dias por lance
+ }
+visibility = Quem pode entrar
+visibility-private = Por convite
+visibility-private-note = Quem tiver o link
+visibility-public = Todos
+visibility-public-note = Aparece no saguão
+room-waiting = Aguardando o adversário…
+room-share = Envie este link a um amigo.
+room-listed = A sala está no saguão. Você também pode enviar este link a um amigo.
+room-starts = A partida começa aqui assim que alguém entrar.
+room-link = Link
+room-code = O link em código QR
+copy-link = Copiar link
+link-copied = Link copiado.
+share-link = Compartilhar
+close-room = Cancelar
+join = Entrar na partida
+room-invited = { $name } convida você para uma partida.
+room-invited-guest = Você recebeu um convite para uma partida.
+room-gone = Esta sala já não existe.
+room-missing = Não existe essa sala.
+to-lobby = Ir para o saguão
+offered-side = { $side ->
+    [white] você joga de brancas
+    [black] você joga de pretas
+   *[random] cor por sorteio
+ }
+own-side = { $side ->
+    [white] brancas
+    [black] pretas
+   *[random] cor por sorteio
+ }
+tournament-counting = contagem de torneio
+guest = Visitante
+guest-side = { $side ->
+    [white] Brancas
+   *[black] Pretas
+ }
+
+## Online: the lobby
+
+lobby-title = Saguão
+lobby-rooms = { $n ->
+    [0] Há 0 salas em espera
+    [one] Há { $n } sala em espera
+   *[other] Há { $n } salas em espera
+ }
+lobby-people = { $n ->
+    [0] 0 pessoas jogando
+    [one] { $n } pessoa jogando
+   *[other] { $n } pessoas jogando
+ }
+lobby-empty = Não há salas em espera
+lobby-empty-note = Crie uma, e ela aparece aqui na hora. Enquanto isso, você pode jogar contra o computador.
+lobby-waiting = Salas
+lobby-playing = Partidas em andamento
+lobby-own = Sua sala
+lobby-join = Entrar na partida: { $name }
+lobby-watch = Assistir: { $white } – { $black }
+watch = Assistir
+lobby-enter = Abrir
+
+## Online: the connection
+
+line-lost = Reconectando…
+line-offline = Sem conexão. Seus lances ficam guardados e são enviados depois.
+line-offline-here = Você está sem conexão. Ainda pode jogar contra o computador ou com um amigo neste aparelho.
+line-pending = Reconectando… Seu lance será enviado em seguida.
+line-back = Conexão de volta.
+loading = Carregando…
+
+## Online: during the game
+
+watching = Você está assistindo.
+watchers = { $n ->
+    [0] 0 espectadores
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+ }
+reconnecting = reconectando…
+away = ausente
+say-away = O adversário perdeu a conexão.
+say-here = O adversário voltou.
+ask-away = O adversário está ausente.
+ask-away-in = O adversário está ausente. Em { $seconds } s você poderá reivindicar a vitória.
+claim-win = Reivindicar vitória
+claim-draw = Reivindicar empate
+clock-label = Relógio, { $name }: { $time }
+clock-days = { $days } d { $hours } h
+clock-periods = { $n } × { $seconds } s
+clock-first = Primeiro lance: { $seconds } s
+say-seconds = { $seconds ->
+    [0] Restam 0 segundos.
+    [one] Resta { $seconds } segundo.
+   *[other] Restam { $seconds } segundos.
+ }
+act-abort = Cancelar
+act-chat = Chat
+act-rematch = Revanche
+ask-abort = Encerrar a partida sem resultado?
+ask-offer-draw = Propor empate?
+offer-draw = O adversário propõe empate.
+offer-takeback = O adversário pede para voltar um lance.
+offer-rematch = O adversário quer revanche.
+offer-rematch-loser = O adversário quer revanche. Quem perdeu começa.
+offered-draw = Empate proposto.
+offered-takeback = Pedido de voltar o lance enviado.
+offered-rematch = Revanche proposta. Aguardando a resposta…
+accept = Aceitar
+decline = Recusar
+withdraw = Retirar
+say-declined = { $kind ->
+    [draw] O empate foi recusado.
+    [takeback] O pedido de voltar o lance foi recusado.
+   *[rematch] A revanche foi recusada.
+ }
+say-premove = Pré-lance: de { $from } para { $to }. Ele é feito assim que for sua vez.
+say-premove-gone = Pré-lance cancelado.
+say-premove-void = Seu pré-lance não é possível agora.
+say-rematch = A próxima partida começa.
+say-credited = O servidor ficou fora do ar por um momento. Esse tempo foi devolvido.
+
+## Online: chat
+
+chat-title = Chat
+chat-empty = Ninguém escreveu nada ainda.
+chat-write = Mensagem
+chat-send = Enviar
+chat-mute = Silenciar
+chat-unmute = Voltar a ouvir
+chat-muted = O chat está silenciado. Você não vê as mensagens.
+chat-new = { $n ->
+    [0] Chat, 0 mensagens novas
+    [one] Chat, { $n } mensagem nova
+   *[other] Chat, { $n } mensagens novas
+ }
+chat-phrases = Frases prontas
+say-chat = { $name } diz: { $words }
+phrase-hello = Olá.
+phrase-good-luck = Boa sorte.
+phrase-nice-move = Belo lance.
+phrase-oops = Opa.
+phrase-thank-you = Agradeço.
+phrase-wait = Um momento, por favor.
+phrase-good-game = Boa partida.
+phrase-again = Mais uma partida?
+phrase-goodbye = Até logo.
+
+## Online: the end
+
+win-time = { $side ->
+    [white] As brancas vencem por tempo.
+   *[black] As pretas vencem por tempo.
+ }
+win-abandonment = { $side ->
+    [white] As brancas vencem: as pretas saíram da partida.
+   *[black] As pretas vencem: as brancas saíram da partida.
+ }
+draw-time = Empate: o tempo acabou, mas o outro lado já não podia vencer.
+draw-abandonment = Empate: um lado saiu da partida.
+ended-aborted = Encerrada sem resultado.
+ended-no-first-move = Encerrada: o primeiro lance não veio.
+rematch-order = Quem começa
+rematch-swap = Trocar as cores
+rematch-loser-first = Quem perdeu
+game-pgn = Baixar em PGN
+game-link = Copiar o link da partida
+next-game = Ir para a próxima partida
+
+## Online: what was not done
+
+refused-own-room = Esta é sua própria sala. Envie o link a um amigo.
+refused-room-full = A sala está cheia. Você pode assistir.
+refused-room-closed = Esta sala já não existe.
+refused-game-over = A partida já terminou.
+refused-stale = Outro lance já foi feito. O tabuleiro mostra a posição atual.
+refused-illegal = O servidor não permite este lance. O tabuleiro mostra a posição atual.
+refused-too-early = Ainda é cedo para isso.
+refused-too-late = É tarde demais para isso.
+refused-already-offered = Você já pediu. Faça um lance antes de pedir de novo.
+refused-no-offer = Essa proposta já não vale.
+refused-no-claim = Não há nada para reivindicar agora.
+refused-not-away = O adversário está aqui.
+refused-no-count = A contagem não pode ser mudada agora.
+refused-too-long = Esta mensagem é longa demais.
+refused-too-many = Foi um pouco demais de uma vez. Espere um momento.
+refused-too-fast = Foi um pouco rápido demais. Espere um momento.
+refused-try-again = O servidor não conseguiu agora. Tente de novo.
+refused-lost = Sem conexão. Tente de novo quando ela voltar.
+refused-other = Não deu certo.
+refused-bad-name = O nome tem de 2 a 20 letras, algarismos ou sinais entre eles.
+refused-bad-password = A senha tem pelo menos 8 caracteres.
+refused-name-taken = Este nome já está em uso. Escolha outro.
+refused-has-account = Você já tem uma conta.
+refused-wrong = Nome ou senha incorretos.
+refused-invalid = Falta alguma coisa.
+
+## Accounts
+
+room-title = Uma partida de ouk
+account-title = Conta
+account-lead = Você pode jogar sem conta. Com uma, encontra suas partidas em qualquer aparelho.
+account-in = Você entrou como { $name }.
+account-new = Nova conta
+account-new-note = As partidas que você jogou aqui vão junto.
+account-name = Nome
+account-password = Senha
+account-password-note = Pelo menos 8 caracteres. Uma senha perdida não pode ser recuperada.
+account-make = Criar conta
+sign-in = Entrar
+sign-out = Sair da conta
+sign-out-everywhere = Sair em todos os aparelhos
+account-export = Baixar tudo o que está guardado sobre mim
+account-delete = Apagar a conta
+account-delete-note = Nome e senha são apagados. Suas partidas ficam para quem jogou com você, sem o seu nome.
+account-profile = Sua página, como os outros a veem
+player-title = Jogador
+player-since = Aqui desde { $date }
+player-missing = Não há jogador com esse nome.
+player-games = Partidas
+player-no-games = Ainda sem partidas.
+played-won = vitória
+played-lost = derrota
+played-drawn = empate
+played-none = sem resultado
+played-running = em andamento
+played-by = { $white } – { $black }

@@ -1,0 +1,604 @@
+# Slovenčina. The same messages as en.ftl. Readers are „vy“; pieces decline (piece-acc), only veža is feminine.
+# One-letter prepositions and units hold on to the next word by no-break spaces (U+00A0).
+
+## The site
+
+language-name = Slovenčina
+brand = Ouk
+page-title = Ouk: hrajte kambodžský šach
+page-description = Hrajte Ouk Chatrang a Kar Ouk, dve hry kambodžského šachu: s počítačom alebo s priateľom na jednom zariadení, aj bez pripojenia.
+nav = Stránky
+nav-play = Hrať
+nav-games = Moje partie
+language = Jazyk
+skip-to-board = Prejsť na dosku
+back = Späť
+theme-switch = Svetlý alebo tmavý vzhľad
+no-script = Doska potrebuje JavaScript.
+page-missing-title = Stránka sa nenašla
+page-missing = Táto stránka sa na niečo premenila.
+page-missing-link = Späť na dosku
+load-failed = Dosku sa nepodarilo načítať. Skúste stránku načítať znova.
+
+## Numbers and lists
+
+digits = 0123456789
+either = { $first } alebo { $last }
+
+## The two games
+
+variant-cambodian = Ouk Chatrang
+variant-cambodian-motto = Vyhráva mat, s počítaním
+variant-karouk = Kar Ouk
+variant-karouk-motto = Prvý šach vyhráva
+choose-game = Hra
+
+## Sides and pieces
+
+side = { $side ->
+    [white] Biely
+   *[black] Čierny
+ }
+piece = { $piece ->
+    [king] kráľ
+    [met] met
+    [khon] khon
+    [knight] jazdec
+    [rook] veža
+    [promoted] premenený pešiak
+   *[pawn] pešiak
+ }
+piece-acc = { $piece ->
+    [king] kráľa
+    [met] meta
+    [khon] khona
+    [knight] jazdca
+    [rook] vežu
+    [promoted] premeneného pešiaka
+   *[pawn] pešiaka
+ }
+victim = { $victim ->
+    [met] meta
+    [khon] khona
+    [knight] jazdca
+    [rook] vežu
+    [promoted] premeneného pešiaka
+   *[pawn] pešiaka
+ }
+man = { $side ->
+    [white] { $piece ->
+        [rook] biela
+       *[other] biely
+     }
+   *[black] { $piece ->
+        [rook] čierna
+       *[other] čierny
+     }
+ } { piece }
+
+## The board
+
+board = Doska
+square-empty = { $square }, voľné pole
+square-man = { $square }, { man }
+square-chosen = { $label }, vybraté
+square-move = { $label }, sem možno ťahať
+square-capture = { $label }, tu možno brať
+square-leap = { $label }, sem možno skočiť
+ouk = Ouk!
+
+## Home
+
+home-title = Hrajte ouk, kambodžský šach
+home-lead = Doska je pripravená. Potiahnite alebo vyberte, kto si sadne oproti vám.
+ways = Ako hrať
+way-computer = Hrať s počítačom
+way-computer-short = Počítač
+way-computer-note = Tri úrovne
+way-two = Dvaja hráči, jedna doska
+way-two-short = Vo dvojici
+way-two-note = Na jednom zariadení
+hint-start = Začína biely: dotknite sa figúry.
+hint-leap = { $piece ->
+    [met] Met
+   *[king] Kráľ
+ } smie raz skočiť: { $squares }.
+resume = Pokračovať: { $game }, ťah { $move }
+brief = V skratke
+brief-leap = Kráľ a met (khmérsky neang) smú raz skočiť, ako svoj prvý ťah.
+brief-fish = Pešiak, ktorý dôjde na šiesty rad, sa premení na meta.
+brief-end = Keď zostane málo figúr, začne sa počítanie: mat treba dať skôr, než sa skončí, inak je remíza.
+brief-end-karouk = Kto dá šach ako prvý, vyhral: ktoroukoľvek figúrou, aj skokom.
+
+## A new game
+
+new-game = Nová partia
+level = Úroveň
+level-1 = Ľahká
+level-2 = Stredná
+level-3 = Ťažká
+you-play = Vaša strana
+either-side = Je to jedno
+counting = Počítanie
+counting-automatic = Automatické
+counting-automatic-note = Začne sa samo.
+counting-tournament = Turnajové
+counting-tournament-note = Začína a končí ho hráč, ako pri doske.
+start-game = Začať
+close = Zavrieť
+
+## Players
+
+you = Vy
+computer = Počítač
+computer-level = Počítač, { $level ->
+    [1] ľahká
+    [2] stredná
+   *[3] ťažká
+ } úroveň
+two-players = Dvaja hráči, jedna doska
+your-move = Ste na ťahu
+to-move = Na ťahu
+thinking = Premýšľa
+taken = Zobraté figúry: { $men }
+taken-some = { piece } × { $n }
+
+## Counting
+
+count-side = { $side ->
+    [white] Biely počíta
+   *[black] Čierny počíta
+ }
+count-left = { $left ->
+    [one] zostáva { $left }
+    [few] zostávajú { $left }
+    [many] zostáva { $left }
+   *[other] zostáva { $left }
+ }
+count-label = { count-side }: { $number } z { $target }. Čo to znamená?
+count-title = { count-side }: { $number } z { $target }
+count-explained = Mat treba dať skôr, než počítanie dosiahne { $target }, inak je remíza.
+count-explained-karouk = Šach treba dať skôr, než počítanie dosiahne { $target }, inak je remíza.
+count-mark = Posledná značka, =, ukazuje remízu.
+count-targets = Od čoho závisí číslo
+count-target-64 = Slabšej strane zostal kráľ a najviac dve ďalšie figúry (pešiaci sa rátajú tiež), alebo jej samotný kráľ čelí iným figúram, než sú tu uvedené
+count-target-8 = Samotný kráľ proti dvom vežiam
+count-target-16 = Samotný kráľ proti jednej veži
+count-target-22 = Samotný kráľ proti dvom khonom (khmérsky koul)
+count-target-32 = Samotný kráľ proti dvom jazdcom
+count-target-44 = Samotný kráľ proti jednému khonovi
+count-from = Proti samotnému kráľovi sa počíta od počtu figúr na doske, len čo na nej nie je nepremenený pešiak.
+count-start = Začať počítať
+count-stop = Prestať počítať
+count-take = Uplatniť remízu
+say-count-starts = { count-side }: { $number } z { $target }.
+say-count = Počítanie { $number } z { $target }.
+say-count-ends = Počítanie sa skončilo.
+mark-count-starts = Začína sa počítanie
+
+## Moves, read aloud
+
+say-move = { $side ->
+    [white] Biely
+   *[black] Čierny
+ }: { piece } z { $from } na { $to }.
+say-capture = { $side ->
+    [white] Biely
+   *[black] Čierny
+ }: { piece } z { $from } berie { victim } na { $to }.
+say-promotion = Pešiak sa premenil.
+say-check = Ouk! { $side ->
+    [white] Biely je v šachu.
+   *[black] Čierny je v šachu.
+ }
+say-undone = Ťah je vrátený.
+
+## Moves, written
+
+moves = Ťahy
+moves-none = Zatiaľ žiadne ťahy
+move-first = Začiatočné postavenie
+move-previous = Predchádzajúci ťah
+move-next = Nasledujúci ťah
+move-last = Posledný ťah
+
+## Actions
+
+act-undo = Vrátiť
+act-flip = Otočiť
+act-draw = Remíza
+act-resign = Vzdať sa
+act-more = Viac
+ask-resign = Vzdať sa?
+ask-resign-side = { $side ->
+    [white] Vzdáva sa biely?
+   *[black] Vzdáva sa čierny?
+ }
+ask-draw = Súhlasia s remízou obaja hráči?
+ask-claim = Pozícia je na doske po tretí raz. Uplatniť remízu?
+yes = Áno
+no = Nie
+no-undo = Niet ťahu, ktorý by sa dal vrátiť.
+no-undo-over = Táto partia sa skončila.
+no-draw-computer = Počítač remízu neprijíma: hrajte ďalej.
+no-action-over = Partia sa skončila.
+engine-failed = Počítač neodpovedal.
+engine-retry = Skúsiť znova
+
+## The end
+
+win-checkmate = { $side ->
+    [white] Biely vyhral matom.
+   *[black] Čierny vyhral matom.
+ }
+win-check = { $side ->
+    [white] Biely vyhral šachom.
+   *[black] Čierny vyhral šachom.
+ }
+win-resign = { $side ->
+    [white] Biely vyhral: čierny sa vzdal.
+   *[black] Čierny vyhral: biely sa vzdal.
+ }
+draw-stalemate = Remíza: pat.
+draw-insufficient-material = Remíza: ani jedna strana nemôže dať mat.
+draw-insufficient-material-karouk = Remíza: ani jedna strana nemôže dať šach.
+draw-count = Remíza: počítanie dosiahlo { $target }.
+draw-count-early = Remíza podľa počítania.
+draw-threefold-repetition = Remíza: tá istá pozícia po tretí raz.
+draw-agreement = Remíza dohodou.
+result = Výsledok
+ended-at = Ťah { $move }
+ended-in-count = Ťah { $move }, počítanie { $number } z { $target }.
+play-again = Hrať znova
+review = Prezrieť si partiu
+
+## Why not?
+
+not-there = Na { $square } nie:
+why-game-over = partia sa skončila.
+why-no-piece = nestojí tam žiadna figúra.
+why-not-your-turn = { $side ->
+    [white] na ťahu je biely.
+   *[black] na ťahu je čierny.
+ }
+why-same-square = figúra musí odísť zo svojho poľa.
+why-own-piece = už tam máte { piece-acc }.
+why-leap-needs-empty = skočiť sa dá len na voľné pole a súper tam má { piece-acc }.
+why-leap-needs-empty-own = skočiť sa dá len na voľné pole a vy tam máte { piece-acc }.
+why-leap-lost-moved = tento { piece } už skočiť nemôže: skok je možný len ako jeho prvý ťah.
+why-leap-lost-rook = kráľ stratil skok, keď na jeho rad alebo stĺpec vošla súperova veža.
+why-leap-lost-rook-square = kráľ stratil skok, keď súperova veža prišla na { $square }.
+why-leap-in-check = kým je kráľ v šachu, nemôže skočiť.
+why-king-attacked = vášho kráľa by tam { $piece ->
+    [rook] napadla
+   *[other] napadol
+ } { piece } z { $square }.
+why-king-exposed = vášho kráľa by potom { $piece ->
+    [rook] napádala
+   *[other] napádal
+ } { piece } z { $square }.
+why-must-answer-check = vášmu kráľovi dáva šach { piece } z { $square }.
+why-blocked = v ceste stojí { piece } na { $square }.
+why-pawn-needs-capture = tam ide pešiak len vtedy, keď berie.
+why-pawn-blocked = pešiak neberie rovno dopredu.
+why-not-how-it-moves = { $piece ->
+    [king] kráľ ťahá o jedno pole.
+    [met] met (khmérsky neang) ťahá o jedno pole šikmo.
+    [khon] khon (khmérsky koul) ťahá o jedno pole šikmo alebo rovno dopredu.
+    [knight] jazdec skáče v tvare L, dve polia rovno a jedno nabok.
+    [rook] veža ťahá po svojom rade alebo stĺpci.
+   *[pawn] pešiak ťahá o jedno pole rovno dopredu.
+ }
+why-no-moves = { $piece ->
+    [rook] táto veža
+   *[other] tento { piece }
+ } teraz nemá žiadny ťah.
+
+## Saved games
+
+games-title = Moje partie
+games-lead = Ukladajú sa v tomto prehliadači po každom ťahu.
+games-empty = Zatiaľ žiadne uložené partie.
+games-move = Ťah { $move }
+games-ended = Skončená
+games-resume = Pokračovať
+games-open = Pozrieť
+games-delete = Vymazať
+games-delete-label = Vymazať: { $game }
+games-ask-delete = Vymazať túto partiu?
+games-broken = Túto uloženú partiu nemožno prečítať.
+games-cut = Časť tejto uloženej partie sa nedala prečítať. Pokračuje sa od posledného dobrého ťahu.
+games-not-saved = Tento prehliadač nedovoľuje partiu uložiť. Keď stránku opustíte, stratí sa.
+games-gone = Táto partia tu nie je uložená.
+
+## Settings
+
+settings = Nastavenia
+setting-theme = Vzhľad
+choice-theme-auto = Podľa zariadenia
+choice-theme-light = Svetlý
+choice-theme-dark = Tmavý
+setting-pieces = Figúry
+choice-pieces-khmer = Khmérske
+choice-pieces-modern = Moderné
+setting-squares = Polia
+choice-squares-plain = Jednoduché
+choice-squares-soft = Jemne tieňované
+setting-notation = Názvy polí
+choice-notation-latin = e3
+choice-notation-own = e3
+
+## Squares: the signs of files and ranks in this script
+
+square-files = abcdefgh
+square-ranks = 12345678
+
+## A move in the list, in words
+
+move-quiet = { piece } { $from }{ $to }
+move-capture = { piece } { $from } berie { $to }
+
+## Online: ways to play
+
+nav-lobby = Lobby
+way-friend = Hrať s priateľom cez odkaz
+way-friend-short = Priateľ
+way-friend-note = Bez účtu
+way-lobby = Nájsť súpera
+way-lobby-short = Lobby
+way-lobby-note = Miestnosti, kde sa čaká na hráča
+
+## Online: a room
+
+open-room = Vytvoriť miestnosť
+colour-random = Žrebom
+time = Čas
+time-kind-untimed = Bez hodín
+time-kind-fischer = Hodiny
+time-kind-byoyomi = Byoyomi
+time-kind-daily = Dni
+time-minutes = Minúty
+time-increment = Sekundy za ťah
+time-period = Sekundy na periódu
+time-periods = Periódy
+time-days = Dni na ťah
+time-untimed = bez hodín
+time-fischer = { $minutes } min + { $seconds } s
+time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
+time-daily = { $days ->
+    [one] { $days } deň na ťah
+    [few] { $days } dni na ťah
+    [many] { $days } dňa na ťah
+   *[other] { $days } dní na ťah
+ }
+visibility = Kto sa môže pripojiť
+visibility-private = Na pozvanie
+visibility-private-note = Kto má odkaz
+visibility-public = Ktokoľvek
+visibility-public-note = Ukáže sa v lobby
+room-waiting = Čaká sa na súpera…
+room-share = Pošlite tento odkaz priateľovi.
+room-listed = Miestnosť je v lobby. Tento odkaz môžete poslať aj priateľovi.
+room-starts = Partia sa tu začne, len čo sa niekto pripojí.
+room-link = Odkaz
+room-code = Odkaz ako QR kód
+copy-link = Kopírovať odkaz
+link-copied = Odkaz je skopírovaný.
+share-link = Zdieľať
+close-room = Zrušiť
+join = Pripojiť sa
+room-invited = { $name } vás pozýva na partiu.
+room-invited-guest = Máte pozvánku na partiu.
+room-gone = Táto miestnosť je už zrušená.
+room-missing = Taká miestnosť neexistuje.
+to-lobby = Do lobby
+offered-side = { $side ->
+    [white] hráte bielymi
+    [black] hráte čiernymi
+   *[random] farba žrebom
+ }
+own-side = { $side ->
+    [white] biely
+    [black] čierny
+   *[random] farba žrebom
+ }
+tournament-counting = turnajové počítanie
+guest = Hosť
+guest-side = { $side ->
+    [white] Biely
+   *[black] Čierny
+ }
+
+## Online: the lobby
+
+lobby-title = Lobby
+lobby-rooms = { $n ->
+    [one] Čaká { $n } miestnosť
+    [few] Čakajú { $n } miestnosti
+    [many] Čaká { $n } miestnosti
+   *[other] Čaká { $n } miestností
+ }
+lobby-people = { $n ->
+    [one] Hrá { $n } človek
+    [few] Hrajú { $n } ľudia
+    [many] Hrá { $n } človeka
+   *[other] Hrá { $n } ľudí
+ }
+lobby-empty = Žiadna miestnosť nečaká
+lobby-empty-note = Vytvorte ju a hneď sa tu ukáže. Zatiaľ môžete hrať s počítačom.
+lobby-waiting = Miestnosti
+lobby-playing = Práve sa hrá
+lobby-own = Vaša miestnosť
+lobby-join = Pripojiť sa: { $name }
+lobby-watch = Pozerať: { $white } – { $black }
+watch = Pozerať
+lobby-enter = Otvoriť
+
+## Online: the connection
+
+line-lost = Obnovuje sa spojenie…
+line-offline = Ste bez pripojenia. Ťahy sa uložia a odošlú neskôr.
+line-offline-here = Ste bez pripojenia. Hrať môžete s počítačom alebo s priateľom na tomto zariadení.
+line-pending = Obnovuje sa spojenie… Ťah sa odošle potom.
+line-back = Spojenie je obnovené.
+loading = Načítava sa…
+
+## Online: during the game
+
+watching = Pozeráte sa.
+watchers = { $n ->
+    [one] { $n } divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } divákov
+ }
+reconnecting = obnovuje sa…
+away = preč
+say-away = Súper stratil spojenie.
+say-here = Súper je späť.
+ask-away = Súper je preč.
+ask-away-in = Súper je preč. Výhru si môžete uplatniť o { $seconds } s.
+claim-win = Uplatniť výhru
+claim-draw = Uplatniť remízu
+clock-label = Hodiny, { $name }: { $time }
+clock-days = { $days } d { $hours } h
+clock-periods = { $n } × { $seconds } s
+clock-first = Prvý ťah: { $seconds } s
+say-seconds = { $seconds ->
+    [one] Zostáva { $seconds } sekunda.
+    [few] Zostávajú { $seconds } sekundy.
+    [many] Zostáva { $seconds } sekundy.
+   *[other] Zostáva { $seconds } sekúnd.
+ }
+act-abort = Zrušiť
+act-chat = Chat
+act-rematch = Odveta
+ask-abort = Ukončiť partiu bez výsledku?
+ask-offer-draw = Ponúknuť remízu?
+offer-draw = Súper ponúka remízu.
+offer-takeback = Súper chce vrátiť ťah.
+offer-rematch = Súper chce odvetu.
+offer-rematch-loser = Súper chce odvetu. Začína porazený.
+offered-draw = Remíza je ponúknutá.
+offered-takeback = Žiadosť o vrátenie ťahu je odoslaná.
+offered-rematch = Odveta je ponúknutá. Čaká sa na odpoveď…
+accept = Prijať
+decline = Odmietnuť
+withdraw = Stiahnuť
+say-declined = { $kind ->
+    [draw] Remíza je odmietnutá.
+    [takeback] Vrátenie ťahu je odmietnuté.
+   *[rematch] Odveta je odmietnutá.
+ }
+say-premove = Predťah: z { $from } na { $to }. Zahrá sa, len čo budete na ťahu.
+say-premove-gone = Predťah je zrušený.
+say-premove-void = Váš predťah teraz nie je možný.
+say-rematch = Začína sa ďalšia partia.
+say-credited = Server bol chvíľu nedostupný. Tento čas sa vracia.
+
+## Online: chat
+
+chat-title = Chat
+chat-empty = Zatiaľ nikto nič nenapísal.
+chat-write = Správa
+chat-send = Odoslať
+chat-mute = Stlmiť
+chat-unmute = Zrušiť stlmenie
+chat-muted = Chat je stlmený. Správy nevidíte.
+chat-new = { $n ->
+    [one] Chat, { $n } nová správa
+    [few] Chat, { $n } nové správy
+    [many] Chat, { $n } novej správy
+   *[other] Chat, { $n } nových správ
+ }
+chat-phrases = Hotové vety
+say-chat = { $name } píše: { $words }
+phrase-hello = Dobrý deň.
+phrase-good-luck = Veľa šťastia.
+phrase-nice-move = Pekný ťah.
+phrase-oops = Ojoj.
+phrase-thank-you = Ďakujem.
+phrase-wait = Chvíľočku, prosím.
+phrase-good-game = Pekná partia.
+phrase-again = Ešte jednu partiu?
+phrase-goodbye = Dovidenia.
+
+## Online: the end
+
+win-time = { $side ->
+    [white] Biely vyhral na čas.
+   *[black] Čierny vyhral na čas.
+ }
+win-abandonment = { $side ->
+    [white] Biely vyhral: čierny odišiel.
+   *[black] Čierny vyhral: biely odišiel.
+ }
+draw-time = Remíza: čas vypršal, ale druhá strana už nemohla vyhrať.
+draw-abandonment = Remíza: jedna strana odišla.
+ended-aborted = Skončené bez výsledku.
+ended-no-first-move = Skončené: prvý ťah neprišiel.
+rematch-order = Kto začína
+rematch-swap = Výmena farieb
+rematch-loser-first = Porazený
+game-pgn = Stiahnuť ako PGN
+game-link = Kopírovať odkaz na partiu
+next-game = Na ďalšiu partiu
+
+## Online: what was not done
+
+refused-own-room = Toto je vaša miestnosť. Pošlite odkaz priateľovi.
+refused-room-full = Miestnosť je plná. Môžete sa pozerať.
+refused-room-closed = Táto miestnosť je už zrušená.
+refused-game-over = Partia sa už skončila.
+refused-stale = Medzitým sa zahral iný ťah. Doska ukazuje skutočnú pozíciu.
+refused-illegal = Server tento ťah nepripúšťa. Doska ukazuje skutočnú pozíciu.
+refused-too-early = Na to je ešte priskoro.
+refused-too-late = Na to je už neskoro.
+refused-already-offered = O to ste už požiadali. Pred ďalšou žiadosťou potiahnite.
+refused-no-offer = Táto ponuka už neplatí.
+refused-no-claim = Teraz niet čo uplatniť.
+refused-not-away = Súper je tu.
+refused-no-count = Počítanie sa teraz nedá zmeniť.
+refused-too-long = Správa je pridlhá.
+refused-too-many = Bolo toho naraz priveľa. Chvíľu počkajte.
+refused-too-fast = Bolo to prirýchlo. Chvíľu počkajte.
+refused-try-again = Serveru sa to teraz nepodarilo. Skúste znova.
+refused-lost = Ste bez pripojenia. Skúste znova, keď sa obnoví.
+refused-other = Nepodarilo sa.
+refused-bad-name = Meno má 2 až 20 písmen, číslic alebo znakov medzi nimi.
+refused-bad-password = Heslo má aspoň 8 znakov.
+refused-name-taken = Toto meno je obsadené. Vyberte iné.
+refused-has-account = Účet už máte.
+refused-wrong = Meno alebo heslo nie je správne.
+refused-invalid = Niečo tu chýba.
+
+## Accounts
+
+room-title = Partia ouku
+account-title = Účet
+account-lead = Hrať môžete aj bez účtu. S účtom nájdete svoje partie na každom zariadení.
+account-in = Prihlásené meno: { $name }.
+account-new = Nový účet
+account-new-note = Partie, ktoré ste tu odohrali, prejdú s vami.
+account-name = Meno
+account-password = Heslo
+account-password-note = Aspoň 8 znakov. Stratené heslo nemožno získať späť.
+account-make = Vytvoriť účet
+sign-in = Prihlásiť sa
+sign-out = Odhlásiť sa
+sign-out-everywhere = Odhlásiť sa na všetkých zariadeniach
+account-export = Stiahnuť všetko, čo je o mne uložené
+account-delete = Vymazať účet
+account-delete-note = Meno a heslo sa vymažú. Partie zostanú tým, ktorí hrali s vami, no bez vášho mena.
+account-profile = Vaša stránka, ako ju vidia iní
+player-title = Hráč
+player-since = Tu od { $date }
+player-missing = Hráč s takým menom tu nie je.
+player-games = Partie
+player-no-games = Zatiaľ žiadne partie.
+played-won = výhra
+played-lost = prehra
+played-drawn = remíza
+played-none = bez výsledku
+played-running = hrá sa
+played-by = { $white } – { $black }
