@@ -138,7 +138,7 @@ describe('tournament counting', () => {
   const game = { variant: 'cambodian', counting: 'tournament', seats: TWO } as const;
   test('is offered only to a side that may count', () => {
     const session = new Session(core, newRecord(game), { save: () => {} });
-    expect(session.countActions).toEqual([]);
+    expect(session.countActionsOf('white')).toEqual([]);
     expect(session.countAction('@start')).toBe(false);
   });
 });

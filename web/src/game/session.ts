@@ -96,14 +96,16 @@ export class Session {
   get canClaim(): boolean {
     return !this.result && this.game.canClaimDraw();
   }
-  /** What the side to move, or a side that may, can do about the count now. */
-  get countActions(): CountEntry[] {
-    if (this.result || this.record.counting !== 'tournament') return [];
-    const { game } = this;
+  /** What a side can do about the count now: start or stop it at its turn, or take the draw of the one that counts. */
+  countActionsOf(side: Color): CountEntry[] {
+    const { game, record, view } = this;
+    if (this.result || record.counting !== 'tournament') return [];
+    const isTurn = this.turn === side;
+    const isOthers = view.count !== undefined && view.count.side !== side;
     return [
-      ...(game.canStartCount() ? (['@start'] as const) : []),
-      ...(game.canStopCount() ? (['@stop'] as const) : []),
-      ...(game.canTakeCountDraw() ? (['@take'] as const) : []),
+      ...(isTurn && game.canStartCount() ? (['@start'] as const) : []),
+      ...(isTurn && game.canStopCount() ? (['@stop'] as const) : []),
+      ...(isOthers && game.canTakeCountDraw() ? (['@take'] as const) : []),
     ];
   }
   get canUndo(): boolean {

@@ -4,6 +4,7 @@ import { useShared } from '../shared';
 import { firstMoveBy, isDanger, read, untilChange } from './clock';
 import type { OnlineGame } from './game';
 import type { Color } from './messages';
+import { isCut } from './socket';
 import { mover } from './state';
 import { useLine, useTick } from './useOnline';
 import { clockText, sideName } from './words';
@@ -16,6 +17,7 @@ export function ClockFace({ game, side }: { game: OnlineGame; side: Color }) {
   const text = useText();
   const line = useLine();
   const { clock, started } = game.state;
+  // Without the server's time a clock stands as it was told.
   const now = game.socket.now ?? 0;
   const reading = clock && started && read(started.time, clock, side, now);
   const isRunning = game.isRunning && clock?.running === side;
@@ -25,7 +27,7 @@ export function ClockFace({ game, side }: { game: OnlineGame; side: Color }) {
 
   const { time } = started;
   const isLow = isDanger(reading, time);
-  const isCut = line !== 'open' && game.side !== side && game.isRunning;
+  const isDotted = isCut(line) && game.side !== side && game.isRunning;
   const shown = clockText(text, reading);
   return (
     <div
@@ -33,7 +35,7 @@ export function ClockFace({ game, side }: { game: OnlineGame; side: Color }) {
       role="timer"
       aria-label={text('clock-label', { name: sideName(text, game, side), time: shown })}
       data-danger={isLow && isRunning}
-      data-cut={isCut}
+      data-cut={isDotted}
     >
       <span>{shown}</span>
       {time.type === 'byoyomi' && reading.periods > 0 && (
@@ -51,7 +53,8 @@ export function FirstMove({ game, side }: { game: OnlineGame; side: Color }) {
   const { clock, started } = game.state;
   const isDue = game.isRunning && mover(game.ply) === side && started;
   const end = isDue ? firstMoveBy(clock, game.ply, started.time) : undefined;
-  const left = end === undefined ? undefined : end - (game.socket.now ?? end);
+  const { now } = game.socket;
+  const left = end === undefined || now === undefined ? undefined : end - now;
   useTick(left === undefined ? undefined : (Math.max(0, left) % 1000) + 1);
   if (left === undefined) return null;
   const seconds = Math.max(0, Math.ceil(left / 1000));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
+import { isCut } from './socket';
 import { useLine } from './useOnline';
 
 interface Props {
@@ -18,7 +19,7 @@ export function LineStrip({ isGame = false, hasPending = false }: Props) {
   const before = useRef(line);
   const words = wordsOfLine();
   useEffect(() => {
-    const wasCut = before.current === 'lost' || before.current === 'offline';
+    const wasCut = isCut(before.current);
     if (line === 'open' && wasCut) say(text('line-back'));
     else if (words) say(words);
     before.current = line;

@@ -5,9 +5,9 @@ import { goToRoom } from './address';
 import { useShared } from '../shared';
 import { Choice } from '../ui/Choice';
 import { Dialog } from '../ui/Dialog';
-import { VariantChoice } from '../ui/VariantChoice';
+import { GameFields, type Terms } from '../ui/GameFields';
 import { openRoom } from './api';
-import type { ColorWish, Counting, Settings, TimeControl, Visibility } from './messages';
+import type { Settings, TimeControl, Visibility } from './messages';
 import { TimeChoice } from './TimeChoice';
 import { refusalText } from './words';
 
@@ -17,8 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-const COLORS: readonly ColorWish[] = ['white', 'random', 'black'];
-const COUNTINGS: readonly Counting[] = ['automatic', 'tournament'];
 const VISIBILITIES: readonly Visibility[] = ['private', 'public'];
 const TIME: TimeControl = { type: 'fischer', base_ms: 600_000, increment_ms: 5000 };
 
@@ -26,16 +24,18 @@ const TIME: TimeControl = { type: 'fischer', base_ms: 600_000, increment_ms: 500
 export function NewRoom(props: Props) {
   const text = useText();
   const { core } = useShared();
-  const [variant, setVariant] = useState(props.variant ?? core.variants[0]?.id ?? '');
-  const [color, setColor] = useState<ColorWish>('random');
+  const [terms, setTerms] = useState<Terms>({
+    variant: props.variant ?? core.variants[0]?.id ?? '',
+    color: 'random',
+    counting: 'automatic',
+  });
   const [time, setTime] = useState<TimeControl>(TIME);
-  const [counting, setCounting] = useState<Counting>('automatic');
   const [visibility, setVisibility] = useState(props.visibility);
   const { failure, isBusy, open } = useOpening();
 
   const submit = (event: Event) => {
     event.preventDefault();
-    open({ variant, color, time, counting, visibility });
+    open({ ...terms, time, visibility });
   };
   return (
     <Dialog
@@ -43,18 +43,9 @@ export function NewRoom(props: Props) {
       onClose={props.onClose}
     >
       <form class="fields" onSubmit={submit}>
-        <VariantChoice name="room-variant" value={variant} onChange={setVariant} />
-        <TimeChoice value={time} onChange={setTime} />
-        <Choice
-          label={text('you-play')}
-          name="room-color"
-          value={color}
-          onChange={setColor}
-          options={COLORS.map(value => ({
-            value,
-            label: value === 'random' ? text('colour-random') : text('side', { side: value }),
-          }))}
-        />
+        <GameFields value={terms} onChange={setTerms}>
+          <TimeChoice value={time} onChange={setTime} />
+        </GameFields>
         <Choice
           label={text('visibility')}
           name="visibility"
@@ -64,17 +55,6 @@ export function NewRoom(props: Props) {
             value,
             label: text(`visibility-${value}`),
             note: text(`visibility-${value}-note`),
-          }))}
-        />
-        <Choice
-          label={text('counting')}
-          name="room-counting"
-          value={counting}
-          onChange={setCounting}
-          options={COUNTINGS.map(value => ({
-            value,
-            label: text(`counting-${value}`),
-            note: text(`counting-${value}-note`),
           }))}
         />
         {failure && (

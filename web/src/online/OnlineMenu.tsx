@@ -1,9 +1,7 @@
 import { useText } from '../i18n/context';
 import { variantName } from '../i18n/sentences';
 import { pagePath } from '../route';
-import { Dialog } from '../ui/Dialog';
-import { Icon } from '../ui/Icon';
-import { Item, Tongues } from '../ui/MenuDialog';
+import { Item, ItemLink, MenuDialog } from '../ui/MenuDialog';
 import type { OnlineGame } from './game';
 
 interface Props {
@@ -18,27 +16,15 @@ interface Props {
 export function OnlineMenu({ game, onFlip, onCopy, onSettings, onClose }: Props) {
   const text = useText();
   return (
-    <Dialog
+    <MenuDialog
       title={variantName(text, game.session?.record.variant ?? '')}
-      class="menu"
+      onSettings={onSettings}
       onClose={onClose}
     >
       <Item icon="flip" label={text('act-flip')} onClick={onFlip} />
       <Item icon="link" label={text('game-link')} onClick={onCopy} />
-      <a class="item" href={`/api/games/${game.id}.pgn`} download>
-        <Icon name="down" />
-        {text('game-pgn')}
-      </a>
-      <Item icon="settings" label={text('settings')} onClick={onSettings} />
-      <a class="item" href={pagePath(text.language, 'lobby')}>
-        <Icon name="people" />
-        {text('nav-lobby')}
-      </a>
-      <a class="item" href={pagePath(text.language)}>
-        <Icon name="back" />
-        {text('nav-play')}
-      </a>
-      <Tongues />
-    </Dialog>
+      <ItemLink icon="down" label={text('game-pgn')} href={`/api/games/${game.id}.pgn`} isFile />
+      <ItemLink icon="people" label={text('nav-lobby')} href={pagePath(text.language, 'lobby')} />
+    </MenuDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { pagePath } from '../route';
+import type { Person } from './messages';
 
 const ROOM = /^\/[a-z-]+\/game\/([a-z0-9]{10})$/;
 
@@ -14,6 +15,13 @@ export const shortLink = (game: string): string => `${location.origin}/${game}`;
 
 /** The picture of that link. */
 export const codePath = (game: string): string => `/${game}.svg`;
+
+/** The page of a player; a guest has none. */
+export const profilePath = (
+  language: string,
+  person: Person | null | undefined,
+): string | undefined =>
+  person?.name ? pagePath(language, `player/${encodeURIComponent(person.name)}`) : undefined;
 
 /** Opens the page of a room. */
 export const goToRoom = (language: string, game: string): void => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Core, loadCore } from '../core';
 import { OnlineGame, type OnlineNews } from './game';
 import type { GameEvent, Notice, Request, Room } from './messages';
+import { forget, remember, remembered } from './remembered';
 import type { Answer, Line, Socket } from './socket';
+import { nothing } from './state';
 
 const ID = 'k7m2vq9xwa';
 const person = (id: string) => ({ id, name: null });
@@ -203,4 +205,75 @@ test('a watcher neither moves nor premoves', () => {
   expect(game.mayMove).toBe(false);
   expect(game.mayPremove).toBe(false);
   expect(game.play('e3', 'e4')).toBe(false);
+});
+
+test('a threefold repetition is claimed by word, and only then a draw', () => {
+  const dance = ['b1d2', 'b8d7', 'd2b1', 'd7b8'];
+  tell(...[...dance, ...dance].map((uci, ply) => moved(ply, uci)));
+  expect(game.isRunning).toBe(true);
+  expect(game.session?.canClaim).toBe(true);
+  game.claim('threefold');
+  expect(line.asked.at(-1)).toEqual({ type: 'claim', game: ID, claim: 'threefold' });
+});
+
+describe('a reload without a line', () => {
+  const DAY = 86_400_000;
+  let entries: Map<string, string>;
+
+  beforeEach(() => {
+    entries = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+    });
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const reload = (id = ID) => {
+    line = new Line0();
+    line.line = 'offline';
+    game = new OnlineGame(core, line as unknown as Socket, id);
+    game.subscribe(item => item && news.push(item));
+  };
+
+  test('shows the game as it stood, and lets a move be made', () => {
+    tell(moved(0, 'e3e4'), moved(1, 'd6d5'));
+    reload();
+    expect(moves()).toEqual(['e3e4', 'd6d5']);
+    expect(game.play('e4', 'd5')).toBe(true);
+  });
+  test('gives way to what the server tells', async () => {
+    tell(moved(0, 'e3e4'), moved(1, 'd6d5'));
+    reload();
+    line.turn('open');
+    expect(line.asked).toMatchObject([{ type: 'watch', seq: 0 }]);
+    seq = 1;
+    tell(started, moved(0, 'e3e4'), moved(1, 'h6h5'), moved(2, 'e4e5'));
+    expect(moves()).toEqual(['e3e4', 'h6h5', 'e4e5']);
+    expect(game.state.seq).toBe(4);
+    expect(news.filter(({ kind }) => kind === 'event')).toHaveLength(2);
+  });
+  test('knows nothing of a game a day later, of one that is over, and of the sixth', () => {
+    tell(moved(0, 'e3e4'));
+    vi.setSystemTime(Date.now() + DAY);
+    reload();
+    expect(game.session).toBeUndefined();
+
+    const games = Array.from({ length: 6 }, (_, i) => `game00000${i}`);
+    for (const id of games) remember({ room: { ...room, game: id }, state: nothing() });
+    expect(games.filter(id => remembered(id))).toEqual(games.slice(1));
+    forget(games[5] ?? '');
+    expect(games.filter(id => remembered(id))).toEqual(games.slice(1, 5));
+  });
+  test('bears what is no game', () => {
+    for (const text of ['', 'null', '{', '[1, null, {"at": 1}]']) {
+      entries.set('ouk:seen:1', text);
+      reload();
+      expect(game.session).toBeUndefined();
+    }
+  });
 });

@@ -6,6 +6,7 @@ import type { Claimed, Events, GameEvent, Notice, Presence, Refused, Room } from
 import type { OfferKind, Phrase, RematchOrder } from './messages';
 import { keepPending, keptPending, type Pending } from './pending';
 import { premoveDests } from './premove';
+import { forget, remember, remembered } from './remembered';
 import type { Answer, Socket } from './socket';
 import { apply, type GameState, nothing, offerOf, other, plies } from './state';
 
@@ -35,6 +36,8 @@ export class OnlineGame {
   premove: Premove | undefined;
   /** The reader's move that the server has not told of yet. */
   pending: Pending | undefined;
+  /** What stands is what this browser saw last: the server has told nothing yet. */
+  isRemembered = false;
   private isFresh = true;
   private aheadDests: Map<SquareName, SquareName[]> | undefined;
   private readonly listeners = new Set<(news?: OnlineNews) => void>();
@@ -46,6 +49,7 @@ export class OnlineGame {
     readonly id: string,
   ) {
     this.pending = keptPending(id);
+    this.recall();
     this.unlisten = socket.listen({
       onNotice: notice => this.take(notice),
       onLine: line => (line === 'open' ? void this.follow() : this.emit()),
@@ -100,10 +104,7 @@ export class OnlineGame {
   get countActions(): CountEntry[] {
     const { session, side } = this;
     if (!session || !side || !this.isRunning || this.pending || !session.isAtEnd) return [];
-    const count = session.view.count;
-    return session.countActions.filter(entry =>
-      entry === '@take' ? count !== undefined && count.side !== side : session.turn === side,
-    );
+    return session.countActionsOf(side);
   }
   /** Whether a player of the running game is not there. */
   isAway(side: Color): boolean {
@@ -178,25 +179,54 @@ export class OnlineGame {
     const { id, state } = this;
     const answer = await this.socket.ask({ type: 'watch', game: id, seq: state.seq });
     if (answer.done) return void this.sendPending();
-    if (answer.code === 'no-game') this.isMissing = true;
+    if (answer.code === 'no-game') this.vanish();
     else if (ASKS_AGAIN.has(answer.code)) setTimeout(() => void this.follow(), TRY_AGAIN);
     this.emit();
   }
 
+  /** Shows the game as it was last seen here, until the server tells it. */
+  private recall(): void {
+    const { room, state } = remembered(this.id) ?? {};
+    if (!room || !state || !this.core.variants.some(({ id }) => id === state.started?.variant))
+      return;
+    this.room = room;
+    this.state = { ...nothing(), ...state };
+    this.isRemembered = true;
+    this.settle(false);
+  }
+
+  private keep(): void {
+    const { room, state } = this;
+    if (this.isRemembered || !room) return;
+    const { started, log, clock } = state;
+    if (this.isRunning) remember({ room, state: { started, log, clock } });
+    else forget(this.id);
+  }
+
+  private vanish(): void {
+    this.isMissing = true;
+    forget(this.id);
+  }
+
   private take(notice: Notice): void {
     if (!('game' in notice) || notice.game !== this.id) return;
-    if (notice.type === 'room') this.room = notice;
-    else if (notice.type === 'presence') this.presence = notice;
-    else return this.takeEvents(notice);
+    if (notice.type === 'events') return this.takeEvents(notice);
+    if (notice.type === 'presence') this.presence = notice;
+    else {
+      this.room = notice;
+      this.keep();
+    }
     this.emit();
   }
 
   private takeEvents({ seq, events }: Events): void {
     if (seq > this.state.seq + 1) return void this.follow(); // some were lost
+    if (this.isRemembered) [this.state, this.isRemembered] = [nothing(), false];
     const fresh = events.slice(this.state.seq + 1 - seq);
     for (const event of fresh) this.state = apply(this.state, event);
     const isNews = !this.isFresh;
     if (this.state.seq > 0) this.isFresh = false;
+    this.keep();
     this.settle(isNews);
     if (isNews) for (const event of fresh) this.emit({ kind: 'event', event });
     this.emit();

@@ -3,6 +3,9 @@ import type { Notice, Person, Refused, Request } from './messages';
 /** How the connection stands: `lost` while it is being made again, `offline` while the device has no network. */
 export type Line = 'connecting' | 'open' | 'lost' | 'offline';
 
+/** Whether a connection that there was is gone: the first one is no return. */
+export const isCut = (line: Line): boolean => line === 'lost' || line === 'offline';
+
 /** What becomes of a request: it holds, it was refused, or the line broke before the answer. */
 export type Answer = { done: true } | { done: false; code: Refused['code'] | 'lost' };
 

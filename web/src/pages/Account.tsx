@@ -3,6 +3,7 @@ import { useText } from '../i18n/context';
 import { call, type Failure } from '../online/api';
 import type { Person } from '../online/messages';
 import { Played, type PlayedGame } from '../online/Played';
+import { forgetAll } from '../online/remembered';
 import { refusalText } from '../online/words';
 import { pagePath } from '../route';
 
@@ -21,14 +22,17 @@ export function Account() {
     setGames(own?.ok ? (own.value as PlayedGame[]) : []);
   };
   useEffect(() => void load(), []);
-  const reload = () => void load();
+  const onChange = () => {
+    forgetAll();
+    void load();
+  };
 
   return (
     <div class="games account">
       <h1>{text('account-title')}</h1>
       {failure && <Problem code={failure} />}
-      {player !== undefined && !player?.name && <Doors onIn={reload} />}
-      {player?.name && <Owner name={player.name} onOut={reload} />}
+      {player !== undefined && !player?.name && <Doors onIn={onChange} />}
+      {player?.name && <Owner name={player.name} onOut={onChange} />}
       {player && <Played games={games} />}
     </div>
   );

@@ -8,18 +8,23 @@ import { useComputer } from '../game/useComputer';
 import { useSession } from '../game/useSession';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
-import { refusalReason, resultSentence, stepSentence, variantName } from '../i18n/sentences';
-import { goToGame } from '../route';
+import {
+  opponentName,
+  refusalReason,
+  resultSentence,
+  stepSentence,
+  variantName,
+} from '../i18n/sentences';
+import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
 import { Actions } from '../ui/Actions';
 import { CountDialog } from '../ui/CountDialog';
 import { EndDialog } from '../ui/EndDialog';
 import { GamePanel } from '../ui/GamePanel';
-import { MenuDialog } from '../ui/MenuDialog';
+import { Item, ItemLink, MenuDialog } from '../ui/MenuDialog';
 import { NewGame } from '../ui/NewGame';
 import { SeatBar } from '../ui/SeatBar';
 import { SettingsDialog } from '../ui/SettingsDialog';
-import { Toast } from '../ui/Toast';
 import { useReason } from '../ui/useReason';
 
 type Open = 'end' | 'count' | 'menu' | 'settings' | 'new';
@@ -78,6 +83,7 @@ export function Game({ session }: { session: Session }) {
     <SeatBar
       session={session}
       side={side}
+      reason={session.turn === side ? reason : undefined}
       onExplain={() => setOpen('count')}
       onResult={isTop ? undefined : () => setOpen('end')}
     />
@@ -85,7 +91,7 @@ export function Game({ session }: { session: Session }) {
 
   return (
     <div class="game">
-      <div class="table" data-mover={session.turn === top ? 'top' : 'bottom'}>
+      <div class="table">
         {bar(top, true)}
         <Board
           text={text}
@@ -104,9 +110,12 @@ export function Game({ session }: { session: Session }) {
           onAttempt={onAttempt}
         />
         {bar(bottom, false)}
-        {reason && <Toast reason={reason} />}
       </div>
-      <GamePanel session={session}>
+      <GamePanel
+        session={session}
+        facts={opponentName(text, session.record)}
+        standing={resultSentence(text, session)}
+      >
         {computer.failed && (
           <p class="failed" role="alert">
             {text('engine-failed')}{' '}
@@ -131,10 +140,16 @@ export function Game({ session }: { session: Session }) {
       {open === 'menu' && (
         <MenuDialog
           title={variantName(text, session.record.variant)}
-          onNewGame={() => setOpen('new')}
           onSettings={() => setOpen('settings')}
           onClose={close}
-        />
+        >
+          <Item icon="plus" label={text('new-game')} onClick={() => setOpen('new')} />
+          <ItemLink
+            icon="games"
+            label={text('nav-games')}
+            href={pagePath(text.language, 'games')}
+          />
+        </MenuDialog>
       )}
       {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
       {open === 'new' && (

@@ -8,6 +8,7 @@ import { isLeap, leapsOf } from '../game/view';
 import { useText } from '../i18n/context';
 import { squareText } from '../i18n/notation';
 import { refusalReason, variantName } from '../i18n/sentences';
+import { useFigures } from '../online/useFigures';
 import { useParts } from '../online/useParts';
 import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
@@ -28,6 +29,7 @@ export function Home() {
   const [variant, setVariant] = useState<VariantId>(core.variants[0]?.id ?? '');
   const [chosen, setChosen] = useState<SquareName>();
   const [asked, setAsked] = useState<Opponent | 'friend'>();
+  const figures = useFigures();
   const parts = useParts(asked === 'friend');
   const { reason, squares, show } = useReason();
   const session = useDraft(variant);
@@ -79,9 +81,18 @@ export function Home() {
         <nav class="ways" aria-label={text('ways')}>
           <Way opponent="computer" icon="chip" primary onClick={setAsked} />
           <Way opponent="two" icon="board" onClick={setAsked} />
-          <Way opponent="friend" icon="link" onClick={setAsked} />
+          <Way
+            opponent="friend"
+            icon="link"
+            note={figures && text('lobby-people', { n: figures.people })}
+            onClick={setAsked}
+          />
           <a class="way" href={pagePath(text.language, 'lobby')}>
-            <WayWords name="lobby" icon="people" />
+            <WayWords
+              name="lobby"
+              icon="people"
+              note={figures && text('lobby-rooms', { n: figures.rooms })}
+            />
           </a>
         </nav>
         <Resume />
@@ -155,11 +166,13 @@ function Brief({ variant }: { variant: VariantId }) {
 interface WayProps {
   opponent: Opponent | 'friend';
   icon: IconName;
+  /** What is known of it just now, instead of the usual note. */
+  note?: string | undefined;
   primary?: boolean;
   onClick: (opponent: Opponent | 'friend') => void;
 }
 
-function Way({ opponent, icon, primary, onClick }: WayProps) {
+function Way({ opponent, icon, note, primary, onClick }: WayProps) {
   return (
     <button
       type="button"
@@ -167,12 +180,18 @@ function Way({ opponent, icon, primary, onClick }: WayProps) {
       aria-haspopup="dialog"
       onClick={() => onClick(opponent)}
     >
-      <WayWords name={opponent} icon={icon} />
+      <WayWords name={opponent} icon={icon} note={note} />
     </button>
   );
 }
 
-function WayWords({ name, icon }: { name: string; icon: IconName }) {
+interface WordsProps {
+  name: string;
+  icon: IconName;
+  note?: string | undefined;
+}
+
+function WayWords({ name, icon, note }: WordsProps) {
   const text = useText();
   return (
     <>
@@ -182,7 +201,7 @@ function WayWords({ name, icon }: { name: string; icon: IconName }) {
         <b class="short" aria-hidden="true">
           {text(`way-${name}-short`)}
         </b>
-        <small>{text(`way-${name}-note`)}</small>
+        <small>{note ?? text(`way-${name}-note`)}</small>
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { useJoin } from '../online/useJoin';
 import { LineStrip } from '../online/LineStrip';
 import type { Listed, Person, Rooms } from '../online/messages';
 import { NewRoom } from '../online/NewRoom';
+import { PlayerName } from '../online/PlayerName';
 import { RoomFacts } from '../online/RoomFacts';
 import { theSocket } from '../online/socket';
 import { offeredSide, personName } from '../online/words';
@@ -165,7 +166,9 @@ function Row({ room, onJoin }: { room: Listed; onJoin: (game: string) => void })
     <div class="row">
       <Disc side={side} />
       <span class="what">
-        <b dir="auto">{name}</b>
+        <b>
+          <PlayerName person={maker} />
+        </b>
         <small>
           <RoomFacts settings={settings} side={side} />
         </small>
@@ -205,8 +208,8 @@ function Playing({ games }: { games: Listed[] }) {
               <div class="row">
                 <Disc side="random" />
                 <span class="what">
-                  <b dir="auto">
-                    {names.white} – {names.black}
+                  <b>
+                    <PlayerName person={white} /> – <PlayerName person={black} />
                   </b>
                   <small>
                     <RoomFacts settings={settings} />

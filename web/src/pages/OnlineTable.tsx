@@ -23,7 +23,6 @@ import { useShared } from '../shared';
 import { CountDialog } from '../ui/CountDialog';
 import { Dialog } from '../ui/Dialog';
 import { SettingsDialog } from '../ui/SettingsDialog';
-import { Toast } from '../ui/Toast';
 import { useReason } from '../ui/useReason';
 import { usePremove } from '../online/usePremove';
 
@@ -86,6 +85,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
       game={game}
       session={session}
       side={side}
+      reason={session.turn === side ? reason : undefined}
       onExplain={() => setOpen('count')}
       onResult={side === top ? undefined : () => setOpen('end')}
     />
@@ -96,7 +96,6 @@ export function OnlineTable({ game, session, onNext }: Props) {
     <div class="game online" data-line={line}>
       <div
         class="table"
-        data-mover={session.turn === top ? 'top' : 'bottom'}
         onPointerDownCapture={({ target }) => isOnBoard(target) && premove.forget()}
       >
         <LineStrip isGame hasPending={game.pending !== undefined} />
@@ -119,7 +118,6 @@ export function OnlineTable({ game, session, onNext }: Props) {
           onEscape={premove.forget}
         />
         {bar(bottom)}
-        {reason && <Toast reason={reason} />}
       </div>
       <OnlinePanel game={game} session={session}>
         {isWide && talk}
@@ -181,8 +179,11 @@ function useTitle(words: string | undefined): void {
 
 /** How many lines of chat have come that the reader could not see. */
 function useUnread(game: OnlineGame, isSeen: boolean, isMuted: boolean): number {
-  const seen = useRef(game.state.chat.length);
   const { length } = game.state.chat;
-  if (isSeen) seen.current = length;
+  const seen = useRef(length);
+  // What was said before the page came is not new, also where the board came earlier than the chat.
+  const wasRemembered = useRef(game.isRemembered);
+  if (isSeen || wasRemembered.current) seen.current = length;
+  wasRemembered.current = game.isRemembered;
   return isMuted ? 0 : length - seen.current;
 }

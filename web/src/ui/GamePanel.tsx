@@ -1,36 +1,35 @@
 import type { ComponentChildren } from 'preact';
 import type { Session } from '../game/session';
 import { useText } from '../i18n/context';
-import { opponentName, resultSentence, variantName } from '../i18n/sentences';
+import { variantName } from '../i18n/sentences';
 import { MoveList } from './MoveList';
 
-/** What the game is and how it stands, its moves, and below them the actions. */
-export function GamePanel({
-  session,
-  children,
-}: {
+interface Props {
   session: Session;
+  /** Who plays, or by which clock. */
+  facts: string;
+  /** How it ended, or what the reader is here; else the count or the aim of the game is told. */
+  standing: string | undefined;
   children: ComponentChildren;
-}) {
+}
+
+/** What the game is and how it stands, its moves, and below them the actions. */
+export function GamePanel({ session, facts, standing, children }: Props) {
   const text = useText();
-  const { record } = session;
+  const { variant } = session.record;
+  const { count } = session.view;
+  const aim = count
+    ? text.forVariant('count-explained', variant, { ...count })
+    : text(`variant-${variant}-motto`);
   return (
     <aside class="card panel">
       <header>
-        <h1>{variantName(text, record.variant)}</h1>
-        <p>{opponentName(text, record)}</p>
-        <p class="standing">{standing()}</p>
+        <h1>{variantName(text, variant)}</h1>
+        <p>{facts}</p>
+        <p class="standing">{standing ?? aim}</p>
       </header>
       <MoveList session={session} />
       {children}
     </aside>
   );
-
-  function standing(): string {
-    const result = resultSentence(text, session);
-    const { count } = session.view;
-    if (result) return result;
-    if (count) return text.forVariant('count-explained', record.variant, { ...count });
-    return text(`variant-${record.variant}-motto`);
-  }
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useText } from '../i18n/context';
 import { pagePath } from '../route';
 import { Dialog } from './Dialog';
@@ -5,33 +6,27 @@ import { Icon, type IconName } from './Icon';
 
 interface Props {
   title: string;
-  onNewGame: () => void;
   onSettings: () => void;
   onClose: () => void;
+  /** What is to be done in this game alone. */
+  children: ComponentChildren;
 }
 
 /** What else there is to do from a game. */
-export function MenuDialog({ title, onNewGame, onSettings, onClose }: Props) {
+export function MenuDialog({ title, onSettings, onClose, children }: Props) {
   const text = useText();
   return (
     <Dialog title={title} class="menu" onClose={onClose}>
-      <Item icon="plus" label={text('new-game')} onClick={onNewGame} />
+      {children}
       <Item icon="settings" label={text('settings')} onClick={onSettings} />
-      <a class="item" href={pagePath(text.language, 'games')}>
-        <Icon name="games" />
-        {text('nav-games')}
-      </a>
-      <a class="item" href={pagePath(text.language)}>
-        <Icon name="back" />
-        {text('nav-play')}
-      </a>
+      <ItemLink icon="back" label={text('nav-play')} href={pagePath(text.language)} />
       <Tongues />
     </Dialog>
   );
 }
 
 /** This page in the other languages. */
-export function Tongues() {
+function Tongues() {
   const text = useText();
   return (
     <nav class="tongues" aria-label={text('language')}>
@@ -56,5 +51,15 @@ export function Item(props: { icon: IconName; label: string; onClick: () => void
       <Icon name={props.icon} />
       {props.label}
     </button>
+  );
+}
+
+/** A place to go, or a file to have, as a row of a menu. */
+export function ItemLink(props: { icon: IconName; label: string; href: string; isFile?: boolean }) {
+  return (
+    <a class="item" href={props.href} download={props.isFile}>
+      <Icon name={props.icon} />
+      {props.label}
+    </a>
   );
 }

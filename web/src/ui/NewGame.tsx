@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Color, Counting, VariantId } from '../core';
+import type { VariantId } from '../core';
 import type { Level, Seats, Setup } from '../game/record';
 import { useText } from '../i18n/context';
 import { Choice } from './Choice';
 import { Dialog } from './Dialog';
-import { VariantChoice } from './VariantChoice';
+import { type ColorWish, GameFields, type Terms } from './GameFields';
 
 interface Props {
   variant: VariantId;
@@ -15,59 +15,39 @@ interface Props {
 
 const LEVELS: readonly Level[] = [1, 2, 3];
 const TWO_PEOPLE: Seats = { white: 'human', black: 'human' };
-const COUNTINGS: readonly Counting[] = ['automatic', 'tournament'];
 
 /** Asks what is needed to begin: the game, against the computer level and side, and the way of counting. */
 export function NewGame(props: Props) {
   const text = useText();
-  const [variant, setVariant] = useState(props.variant);
+  const [terms, setTerms] = useState<Terms>({
+    variant: props.variant,
+    color: 'white',
+    counting: 'automatic',
+  });
   const [level, setLevel] = useState<Level>(1);
-  const [side, setSide] = useState<Color | 'either'>('white');
-  const [counting, setCounting] = useState<Counting>('automatic');
   const isTwo = props.opponent === 'two';
 
   const start = (event: Event) => {
     event.preventDefault();
-    const seats = isTwo ? TWO_PEOPLE : seatsFor(side, level);
+    const { variant, color, counting } = terms;
+    const seats = isTwo ? TWO_PEOPLE : seatsFor(color, level);
     props.onStart({ variant, counting, seats });
   };
 
   return (
     <Dialog title={text(isTwo ? 'way-two' : 'way-computer')} onClose={props.onClose}>
       <form class="fields" onSubmit={start}>
-        <VariantChoice name="new-variant" value={variant} onChange={setVariant} />
-        {!isTwo && (
-          <Choice
-            label={text('level')}
-            name="level"
-            value={level}
-            onChange={setLevel}
-            options={LEVELS.map(value => ({ value, label: text(`level-${value}`) }))}
-          />
-        )}
-        {!isTwo && (
-          <Choice
-            label={text('you-play')}
-            name="side"
-            value={side}
-            onChange={setSide}
-            options={(['white', 'either', 'black'] as const).map(value => ({
-              value,
-              label: value === 'either' ? text('either-side') : text('side', { side: value }),
-            }))}
-          />
-        )}
-        <Choice
-          label={text('counting')}
-          name="counting"
-          value={counting}
-          onChange={setCounting}
-          options={COUNTINGS.map(value => ({
-            value,
-            label: text(`counting-${value}`),
-            note: text(`counting-${value}-note`),
-          }))}
-        />
+        <GameFields value={terms} onChange={setTerms} hasColor={!isTwo}>
+          {!isTwo && (
+            <Choice
+              label={text('level')}
+              name="level"
+              value={level}
+              onChange={setLevel}
+              options={LEVELS.map(value => ({ value, label: text(`level-${value}`) }))}
+            />
+          )}
+        </GameFields>
         <button type="submit" class="btn p">
           {text('start-game')}
         </button>
@@ -76,7 +56,7 @@ export function NewGame(props: Props) {
   );
 }
 
-function seatsFor(side: Color | 'either', level: Level): Seats {
-  const own = side === 'either' ? (Math.random() < 0.5 ? 'white' : 'black') : side;
+function seatsFor(color: ColorWish, level: Level): Seats {
+  const own = color === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : color;
   return own === 'white' ? { white: 'human', black: level } : { white: level, black: 'human' };
 }

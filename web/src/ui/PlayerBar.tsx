@@ -8,15 +8,18 @@ import { Man } from './Man';
 interface Props {
   side: Color;
   name: string;
+  /** Where more is told of the player. */
+  href?: string | undefined;
   /** What is said of its turn, while it has the turn. */
   turn: string | undefined;
   taken: Taken[];
   /** The count meter or the buttons that stand in its place. */
   children?: ComponentChildren;
+  clock?: ComponentChildren;
 }
 
 /** One player: who sits there, whether it is their move, what they have taken, and the count if it is theirs. */
-export function PlayerBar({ side, name, turn, taken, children }: Props) {
+export function PlayerBar({ side, name, href, turn, taken, children, clock }: Props) {
   return (
     <section class={turn ? 'bar on' : 'bar'} data-side={side} aria-label={name}>
       <div class={`side ${side}`}>
@@ -24,13 +27,23 @@ export function PlayerBar({ side, name, turn, taken, children }: Props) {
       </div>
       <div class="who">
         <div class="name">
-          <b>{name}</b>
+          <b dir="auto">{href ? <Elsewhere href={href}>{name}</Elsewhere> : name}</b>
           {turn && <span class="turn">{turn}</span>}
         </div>
         <Tray taken={taken} />
       </div>
-      {children}
+      <div class="aside">{children}</div>
+      {clock}
     </section>
+  );
+}
+
+/** A link that leaves the game where it is. */
+function Elsewhere({ href, children }: { href: string; children: ComponentChildren }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }
 
