@@ -100,7 +100,6 @@ level-1 = Leicht
 level-2 = Mittel
 level-3 = Schwer
 you-play = Du spielst
-either-side = Egal
 counting = Zählung
 counting-automatic = Automatisch
 counting-automatic-note = Sie beginnt von selbst.

@@ -101,7 +101,6 @@ level-1 = Easy
 level-2 = Medium
 level-3 = Hard
 you-play = You play
-either-side = Either
 counting = Counting
 counting-automatic = Automatic
 counting-automatic-note = A count starts by itself.

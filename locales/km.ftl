@@ -100,7 +100,6 @@ level-1 = ងាយ
 level-2 = មធ្យម
 level-3 = ពិបាក
 you-play = អ្នកលេង
-either-side = ខាងណាក៏បាន
 counting = ការរាប់
 counting-automatic = ស្វ័យប្រវត្តិ
 counting-automatic-note = ការរាប់ចាប់ផ្ដើមដោយខ្លួនឯង។

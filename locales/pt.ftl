@@ -110,7 +110,6 @@ level-1 = Fácil
 level-2 = Médio
 level-3 = Difícil
 you-play = Você joga de
-either-side = Tanto faz
 counting = Contagem
 counting-automatic = Automática
 counting-automatic-note = Começa sozinha.

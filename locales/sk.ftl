@@ -118,7 +118,6 @@ level-1 = Ľahká
 level-2 = Stredná
 level-3 = Ťažká
 you-play = Vaša strana
-either-side = Je to jedno
 counting = Počítanie
 counting-automatic = Automatické
 counting-automatic-note = Začne sa samo.
