@@ -129,7 +129,7 @@ computer-level = Computador, { $level ->
  }
 two-players = Dois jogadores, um tabuleiro
 your-move = Sua vez
-to-move = É a vez
+to-move = Vez de jogar
 thinking = Pensando
 taken = Capturadas: { $men }
 taken-some = { piece } × { $n }
