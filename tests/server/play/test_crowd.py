@@ -56,3 +56,32 @@ def test_connections_that_ask_nothing_are_closed(server: ServerProcess) -> None:
         with suppress(ConnectionResetError):
             assert one.recv(1) == b""
         one.close()
+
+
+def test_requests_that_never_end_are_cut_off(server: ServerProcess) -> None:
+    get = "GET /api/me HTTP/1.1\r\nHost: x\r\n"
+    post = "POST {} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{}\r\n\r\n"
+    slow = [
+        (post.format("/api/rooms", "Content-Length: 9000"), " "),
+        (post.format("/api/rooms", "Transfer-Encoding: chunked"), "1\r\n \r\n"),
+        (post.format("/", "Content-Length: 9000"), " "),  # the answer comes before the end
+        (f"{get}X: ", "x"),
+        (f"{get}\r\n{get}X: ", "x"),
+        (f"{get}\r\n", "\r\n"),
+    ]
+    going = {socket.create_connection(("127.0.0.1", server.port)): more for _, more in slow}
+    for one, (start, _) in zip(going, slow, strict=True):
+        one.sendall(start.encode())
+    began, ended = time.monotonic(), []
+    while going and time.monotonic() < began + 20:
+        time.sleep(0.2)
+        for one, more in tuple(going.items()):
+            try:
+                one.sendall(more.encode())
+            except OSError:
+                one.close()
+                del going[one]
+                ended.append(time.monotonic() - began)
+    assert len(ended) == len(slow)
+    assert 9 < min(ended) < max(ended) < 13
+    assert server.metric("faults_total") == 0
