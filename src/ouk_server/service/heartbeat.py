@@ -39,7 +39,8 @@ class Heartbeat:
 
     async def start(self) -> None:
         """Credits the time in which no worker ran, and beats. Raises TryAgainError."""
-        await self._beat(DOWN_START)
+        async with self._beating:
+            await self._beat(DOWN_START)
 
     async def beat(self) -> None:
         """Waits for the time of the next beat, and beats. Raises TryAgainError."""
@@ -47,7 +48,8 @@ class Heartbeat:
             async with asyncio.timeout(SLOW_BEAT):
                 await self._quick.wait()
                 await asyncio.sleep(BEAT)
-        await self._beat(DOWN)
+        async with self._beating:
+            await self._beat(DOWN)
 
     def quicken(self) -> None:
         """Says that a timed game has begun: from now on each moment counts."""
@@ -59,20 +61,24 @@ class Heartbeat:
 
         :raises TryAgainError: if the database still does not answer.
         """
-        if self._last is not None and now() - self._last > DOWN:
-            await self._beat(DOWN)
+        if self._is_late():
+            async with self._beating:
+                if self._is_late():  # nor did it come while this waited: one beat is for all
+                    await self._beat(DOWN)
+
+    def _is_late(self) -> bool:
+        return self._last is not None and now() - self._last > DOWN
 
     async def _beat(self, down: int) -> None:
-        async with self._beating:
-            with translated():
-                if self._last is None or now() - self._last > down:
-                    await self._credit_since_last_beat(down)
-                moment = now()
-                await self._store.beat(self._worker, moment)
-                if moment - self._looked > DOWN_START:
-                    self._looked = moment
-                    await self._look()
-            self._last = moment
+        with translated():
+            if self._last is None or now() - self._last > down:
+                await self._credit_since_last_beat(down)
+            moment = now()
+            await self._store.beat(self._worker, moment)
+            if moment - self._looked > DOWN_START:
+                self._looked = moment
+                await self._look()
+        self._last = moment
 
     async def _look(self) -> None:
         looked = self._looked
