@@ -38,7 +38,8 @@ async def serve(socket: WebSocket, online: Online, hub: Hub) -> None:
 async def _converse(socket: WebSocket, online: Online, hub: Hub) -> None:
     token = token_of(socket.cookies)
     try:
-        player = await online.accounts.who(token)
+        async with hub.door:
+            player = await online.accounts.who(token)
     except TryAgainError:
         await socket.close(TRY_LATER)
         return

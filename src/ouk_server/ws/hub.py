@@ -1,5 +1,6 @@
 """The sockets of this worker, by what they follow. What many are told is encoded once."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -11,6 +12,9 @@ from ouk_server.service.people import Person
 from ouk_server.ws import protocol
 from ouk_server.ws.connection import Connection, Reason
 
+AT_THE_DOOR = 8
+"""Sockets that may ask the database at once who they are and what they follow. A crowd that comes
+back must leave it to those who play: their moves, and the beats by which outages are known."""
 MOST_SOCKETS = 2000
 """Of one address: a whole provider may stand behind one."""
 
@@ -37,6 +41,7 @@ class Hub:
         self._lobby: set[Follower] = set()
         self._all: set[Follower] = set()
         self._by_address: defaultdict[str, int] = defaultdict(int)
+        self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.rooms: Callable[[], protocol.Rooms] | None = None
         """Makes the notice of the lobby, once there is one."""
         observe.gauge("sockets", lambda: len(self._all))

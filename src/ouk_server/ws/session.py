@@ -26,14 +26,15 @@ class Session:
 
     async def follow(self, game: str, seq: int) -> protocol.Code | None:
         """Sends a room, its events after a number, and who is there; and from now on its news."""
-        live = await self.online.games.load(game)
-        if live is None:
-            return "no-game"
         if game not in self._followed and len(self._followed) >= MOST_FOLLOWED:
             return "too-many"
-        await self.online.people.learn(live.people())
-        if not self.hub.is_followed(game):
-            await self.online.catch_up(game)
+        async with self.hub.door:
+            live = await self.online.games.load(game)
+            if live is None:
+                return "no-game"
+            await self.online.people.learn(live.people())
+            if not self.hub.is_followed(game):
+                await self.online.catch_up(game)
         # Nothing is awaited from here on, so that no event is left out or comes early.
         is_new = game not in self._followed
         self._followed[game] = live
