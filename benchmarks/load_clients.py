@@ -128,7 +128,9 @@ class Client(WSListener):
             pong = msgspec.json.encode({"type": "pong", "n": notice.n})
             transport.send(WSMsgType.TEXT, pong)
         elif notice.type in ("done", "refused") and notice.id in self._asked:
-            self._asked.pop(notice.id).set_result(notice.code)
+            answer = self._asked.pop(notice.id)
+            if not answer.done():  # who asked has gone
+                answer.set_result(notice.code)
         else:
             self.heard(notice)
 
