@@ -360,12 +360,12 @@ to-lobby = Zur Lobby
 offered-side = { $side ->
     [white] du spielst Weiß
     [black] du spielst Schwarz
-   *[random] Farbe per Los
+   *[random] Farbe per Los
  }
 own-side = { $side ->
     [white] Weiß
     [black] Schwarz
-   *[random] Farbe per Los
+   *[random] Farbe per Los
  }
 tournament-counting = Turnierzählung
 guest = Gast

@@ -387,12 +387,12 @@ to-lobby = Ir para o saguão
 offered-side = { $side ->
     [white] você joga de brancas
     [black] você joga de pretas
-   *[random] cor por sorteio
+   *[random] cor por sorteio
  }
 own-side = { $side ->
     [white] brancas
     [black] pretas
-   *[random] cor por sorteio
+   *[random] cor por sorteio
  }
 tournament-counting = contagem de torneio
 guest = Visitante
@@ -452,7 +452,7 @@ claim-draw = Reivindicar empate
 clock-label = Relógio, { $name }: { $time }
 clock-days = { $days } d { $hours } h
 clock-periods = { $n } × { $seconds } s
-clock-first = Primeiro lance: { $seconds } s
+clock-first = 1º lance: { $seconds } s
 say-seconds = { $seconds ->
     [0] Restam 0 segundos.
     [one] Resta { $seconds } segundo.

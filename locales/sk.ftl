@@ -394,12 +394,12 @@ to-lobby = Do lobby
 offered-side = { $side ->
     [white] hráte bielymi
     [black] hráte čiernymi
-   *[random] farba žrebom
+   *[random] farba žrebom
  }
 own-side = { $side ->
     [white] biely
     [black] čierny
-   *[random] farba žrebom
+   *[random] farba žrebom
  }
 tournament-counting = turnajové počítanie
 guest = Hosť

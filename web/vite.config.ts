@@ -36,7 +36,9 @@ function precache(): Plugin {
   };
 }
 
-const isNeededOffline = (name: string) => name.startsWith('assets/') && !name.endsWith('.map');
+// Letters that few languages have stay out: who has met them has them in the browser's own cache.
+const isNeededOffline = (name: string) =>
+  name.startsWith('assets/') && !name.endsWith('.map') && !name.includes('-latin-ext-');
 
 /** Lays a brotli and a gzip form beside every text file, so that the server compresses nothing. */
 function precompress(): Plugin {
