@@ -86,6 +86,7 @@ def test_a_whole_game_by_link_with_a_reload_and_a_lost_network(enter: Enter) -> 
 
 def test_a_move_made_offline_outlives_a_reload(pair: tuple[OnlinePage, OnlinePage]) -> None:
     white, black = pair
+    black.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     white.context.set_offline(True)
     white.move("e3e4", 1)
     expect(white.page.locator(".strip")).to_be_visible()
@@ -95,9 +96,15 @@ def test_a_move_made_offline_outlives_a_reload(pair: tuple[OnlinePage, OnlinePag
     black.move("d6d5", 2)
     kept = black.page.evaluate("Object.values(sessionStorage)")
     assert any("d6d5" in entry for entry in kept)
-    black.context.set_offline(False)
+    # The line is back only later: until then the board stands as it was left, and says so.
     black.page.reload()
+    black.wait_for_game()
+    black.expect_moves(2)
+    expect(black.page.locator(".strip")).to_contain_text("Your moves are kept and sent later.")
+    white.expect_moves(1)
+    black.context.set_offline(False)
     white.expect_moves(2)
+    expect(black.page.locator(".strip")).to_have_count(0)
 
 
 def test_a_game_with_the_keyboard_alone(enter: Enter) -> None:
@@ -182,6 +189,16 @@ def test_offers_are_answered(pair: tuple[OnlinePage, OnlinePage]) -> None:
         player.expect_end("Draw by agreement.")
 
 
+def test_a_threefold_repetition_is_claimed(pair: tuple[OnlinePage, OnlinePage]) -> None:
+    white, black = pair
+    play(pair, *["b1d2", "b8d7", "d2b1", "d7b8"] * 2)
+    white.act("Draw")
+    white.expect_asked("The position stands for the third time. Claim the draw?")
+    white.act("Yes")
+    for player in (white, black):
+        player.expect_end("Draw: the same position for the third time.")
+
+
 def test_rematch_the_loser_moves_first(pair: tuple[OnlinePage, OnlinePage]) -> None:
     white, black = pair
     play(pair, "e3e4", "d6d5")
@@ -262,6 +279,13 @@ def test_lobby_rooms_come_go_and_are_joined_by_one_tap(enter: Enter) -> None:
     expect(maker.page.locator(".invitation")).to_be_visible()
     row = guest.page.locator(".rows .row")
     expect(row).to_contain_text("Kar Ouk · 10 min + 5 s · you play Black")
+    visitor = enter(**DESKTOP)
+    visitor.home()
+    ways = visitor.page.locator(".way")
+    expect(ways.filter(has_text="1 room is waiting")).to_be_visible()
+    expect(ways.filter(has_text="playing")).to_be_visible()
+    visitor.context.set_offline(True)
+    expect(ways.filter(has_text="Rooms that wait for a player")).to_be_visible()
     maker.page.get_by_role("link", name="To the lobby").click()
     own = maker.page.locator(".row.own")
     expect(own).to_contain_text("Your room")
@@ -281,7 +305,7 @@ def test_lobby_rooms_come_go_and_are_joined_by_one_tap(enter: Enter) -> None:
 
 
 def test_a_name_goes_with_its_games(pair: tuple[OnlinePage, OnlinePage]) -> None:
-    white, _ = pair
+    white, black = pair
     play(pair, "e3e4", "d6d5")
     white.act("Resign")
     white.act("Yes")
@@ -305,7 +329,15 @@ def test_a_name_goes_with_its_games(pair: tuple[OnlinePage, OnlinePage]) -> None
     expect(page.get_by_text("You are signed in as")).to_be_visible()
     page.get_by_role("link", name="Your page").click()
     expect(page.get_by_role("heading", name="សុខា Sokha")).to_be_visible()
-    page.go_back()
+    room = white.open_by_api(visibility="public", time={"type": "untimed"})
+    white.page.goto(f"{white.url}/en/lobby")
+    black.page.goto(f"{black.url}/en/lobby")
+    black.page.get_by_role("link", name="សុខា Sokha").click()
+    expect(black.page.get_by_role("heading", name="សុខា Sokha")).to_be_visible()
+    black.sit(room)
+    link = black.page.locator(".bar").get_by_role("link", name="សុខា Sokha")
+    expect(link).to_have_attribute("href", re.compile("^/en/player/"))
+    page.goto(f"{white.url}/en/account")
     page.get_by_role("button", name="Delete the account").click()
     page.locator("form").get_by_label("Password").fill("a long password")
     page.locator("form").get_by_role("button", name="Delete the account").click()

@@ -29,6 +29,13 @@ worker.addEventListener('fetch', event => {
 async function install(): Promise<void> {
   const store = await caches.open(STORE);
   await store.addAll([...__FILES__, ...PAGES]);
+  await Promise.all((await openPages()).map(path => store.add(path).catch(() => undefined)));
+}
+
+/** The pages that came before there was a worker, such as a game whose link was opened first of all. */
+async function openPages(): Promise<string[]> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return open.map(({ url }) => new URL(url).pathname);
 }
 
 async function forgetOldStores(): Promise<void> {

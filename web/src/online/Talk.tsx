@@ -40,6 +40,7 @@ function Lines({ game, isMuted }: { game: OnlineGame; isMuted: boolean }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [chat.length, isMuted]);
   if (isMuted) return <p class="said none">{text('chat-muted')}</p>;
+  if (game.isRemembered) return <p class="said none">{text('loading')}</p>;
   if (chat.length === 0) return <p class="said none">{text('chat-empty')}</p>;
   return (
     // Scrolls, so the keyboard must reach it.
