@@ -7,6 +7,8 @@ namespace ouk {
 
 // How many nodes are searched between two looks at the clock: about a millisecond's worth.
 constexpr uint64_t POLL_INTERVAL = 2048;
+// What the sure depth may cost: positions of play stay far below, hand-made boards full of men would take minutes.
+constexpr uint64_t SURE_NODES = 5'000'000;
 
 void Search::run(const Game& game, const Limits& limits, const Host& host) {
     prepare(game, limits, host);
@@ -96,7 +98,7 @@ double Search::elapsed_ms() const { return host_.now_ms ? host_.now_ms(host_.con
 bool Search::must_stop() {
     ++nodes_;
     const bool may_end = depth_ >= limits_.sure_depth;
-    if (may_end && nodes_ > limits_.nodes) stopped_ = true;
+    if (nodes_ > (may_end ? limits_.nodes : SURE_NODES)) stopped_ = true;
     if (nodes_ % POLL_INTERVAL == 0) {
         if (host_.stopped && host_.stopped(host_.context)) stopped_ = true;
         if (may_end && elapsed_ms() >= limits_.ms) stopped_ = true;

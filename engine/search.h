@@ -13,8 +13,9 @@ struct Limits {
     int depth = MAX_DEPTH;
     uint64_t nodes = UINT64_MAX;
     double ms = 1e18;
-    int lines = 1;       // how many of the best moves are told apart, each with its line
-    int sure_depth = 1;  // iterations up to this depth end only when the host says stop
+    int lines = 1;  // how many of the best moves are told apart, each with its line
+    // Iterations up to this depth are finished, unless the host says stop or millions of nodes have passed.
+    int sure_depth = 1;
 };
 
 // A move of the root, and where it leads.

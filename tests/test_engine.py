@@ -221,6 +221,13 @@ def test_a_crowd_of_rooks_does_not_drown_it() -> None:
     assert best_line(board, Limit(depth=4)).nodes < 5_000_000
 
 
+def test_a_board_full_of_men_does_not_keep_it_for_ever() -> None:
+    knights = "NKs1sNkN/NNsN2ss/sssNNs1s/sNNN1N1s/ssssNNsN/ssNNsNNs/NssssNNs/NssNNsNN w - - 0 114"
+    board = ouk.Board(knights)
+    assert ENGINE.play(board, level=1) in board.legal_moves
+    assert ENGINE.analyse(board, Limit(nodes=1000))[0].nodes < 6_000_000
+
+
 def test_nodes_and_time_are_limits() -> None:
     assert best_line(ouk.Board(), Limit(nodes=3000)).nodes <= 3001
     started = time.monotonic()
