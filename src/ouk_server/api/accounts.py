@@ -51,7 +51,10 @@ async def export(asks: Asks, response: Response) -> dict[str, list[dict[str, Any
 
 @router.post("/session", responses=responses(400, 401, 403, 413))
 async def sign_in(who: Credentials, asks: Asks) -> Me:
-    """Signs in. A wrong name and a wrong password are answered alike."""
+    """Signs in. A wrong name and a wrong password are answered alike.
+
+    What somebody played as a guest before does not come along: only a new account takes that over.
+    """
     asks.limit(asks.limits.sign_ins)
     asks.limit(asks.limits.sign_ins_of_name, key(cleaned(who.name)))
     signed_in = await asks.online.accounts.sign_in(who.name, who.password)

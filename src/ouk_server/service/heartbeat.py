@@ -88,9 +88,13 @@ class Heartbeat:
             self._quick.clear()
 
     async def _credit_since_last_beat(self, down: int) -> None:
-        """Credits the time since any worker's last beat, if that was an outage."""
-        since, until = await self._store.last_beat(), now()
-        if since is None or until - since <= down:
+        """Credits the time since any worker's last sign of life, if that was an outage."""
+        beat, until = await self._store.last_beat(), now()
+        if beat is None or until - beat <= down:
+            return
+        # Under load a beat may come late; what was kept after it was charged to somebody.
+        since = max(beat, await self._games_store.last_played() or 0)
+        if until - since <= down:
             return
         observe.count("outages")
         credit = Credit(at=until, since=since, until=until)

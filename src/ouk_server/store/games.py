@@ -115,6 +115,16 @@ class Games:
         """Gets the games going on that have a deadline."""
         return await self._ids(games.c.deadline_at.is_not(None))
 
+    async def last_played(self) -> int | None:
+        """Gets the moment of the last thing that anybody did in those."""
+        done = select(func.max(events.c.at)).join(games, games.c.id == events.c.game_id)
+        going = games.c.status == "playing", games.c.deadline_at.is_not(None)
+        async with self._database.reading() as connection:
+            last: int | None = await connection.scalar(
+                done.where(*going, events.c.kind != "credited")
+            )
+        return last
+
     async def take_seat(self, game_id: str, seat: Seat, player_id: str) -> bool:
         """Gives an empty seat of a waiting room to a player who has none in it. False: no such."""
         own, other = games.c.white_id, games.c.black_id

@@ -144,6 +144,10 @@ class RemotePlayer:
             if fits(message):
                 return message
 
+    def get_seen(self, kind: str) -> Message:
+        """Gets the last message of a kind among those seen."""
+        return next(one for one in reversed(self.seen) if one["type"] == kind)
+
     def closing(self, timeout: float = 5) -> int:
         """Reads until the server closes the socket, and gets the code."""
         try:

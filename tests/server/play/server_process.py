@@ -25,6 +25,8 @@ class ServerProcess:
             log,
             options,
         )
+        self.killed_at = 0.0
+        """When it was killed last, in milliseconds of the epoch."""
         self.start()
 
     @property
@@ -70,6 +72,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Ends the process as a failure of power would."""
+        self.killed_at = time.time() * 1000
         self.process.kill()
         self.process.wait()
 

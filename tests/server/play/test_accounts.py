@@ -38,6 +38,15 @@ def test_a_guests_games_are_in_the_new_account(server: ServerProcess) -> None:
     elsewhere.close()
 
 
+def test_a_guests_games_do_not_come_into_an_old_account(server: ServerProcess) -> None:
+    signed_in(server, "Kosal")
+    guest = RemotePlayer(server.host)
+    game = guest.create()
+    assert guest.request("POST", "/api/session", SOKHA | {"name": "Kosal"})[0] == 200
+    assert guest.request("GET", "/api/me/games") == (200, [])
+    assert guest.request("GET", f"/api/rooms/{game}")[1]["role"] == "watcher"
+
+
 def test_sign_out_here_and_everywhere(server: ServerProcess) -> None:
     here = signed_in(server, "Dara")
     there = RemotePlayer(server.host)

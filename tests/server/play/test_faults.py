@@ -10,30 +10,40 @@ import pytest
 
 from server.play.remote_player import RemotePlayer
 from server.play.server_process import ServerProcess
-from server.play.table import Table, at_once
+from server.play.table import ENDING, Table, at_once
 from server.services import Postgres, RedisServer
 
 GAMES, TIMES = 20, 10
 
 
-def test_kills_at_random_moments_lose_nothing(database_url: str, tmp_path: Path) -> None:
-    server = ServerProcess(database_url, tmp_path / "log")
-    tables = [Table(server, seed) for seed in range(GAMES)]
-    chance = random.Random(database_url[:6])
+@pytest.fixture
+def one(database_url: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    """Gets one worker, on SQLite and on PostgreSQL."""
+    worker = ServerProcess(database_url, tmp_path / "log")
+    yield worker
+    worker.stop()
+
+
+def test_kills_at_random_moments_lose_nothing(one: ServerProcess) -> None:
+    tables = [Table(one, seed, ENDING if seed % 4 == 0 else "") for seed in range(GAMES)]
+    chance = random.Random(one.database_url[:6])
+    offers, counts = 0, 0
     for _ in range(TIMES):
-        at_once(tables, "come")
-        killer = threading.Timer(chance.uniform(0.1, 0.7), server.kill)
-        killer.start()
+        moment = threading.Timer(chance.uniform(0.1, 0.7), one.kill)
+        moment.start()
         at_once(tables, "play_until_lost")
-        killer.join()
-        server.start()
-    at_once(tables, "come")
-    at_once(tables, "check")
+        moment.join()
+        offers += sum(table.offer is not None for table in tables)
+        counts += sum(table.board.count is not None for table in tables)
+        one.start()
+        at_once(tables, "come_again")
+        alive = max(table.last_kept() for table in tables)
+        at_once(tables, "check_clock", alive, one.killed_at)
     assert sum(len(table.promised) for table in tables) > GAMES * TIMES / 4
+    assert min(offers, counts) > TIMES / 2  # and they were there again
     for table in tables:
         for player in table.players:
             player.close()
-    server.stop()
 
 
 @pytest.fixture

@@ -90,6 +90,7 @@ async def test_deadlines_of_running_games(worker: Worker) -> None:
     assert await worker.games.due(9) == []
     assert await worker.games.due(20) == ["b", "a"]
     assert await worker.games.timed() == ["b", "a", "c"]
+    assert await worker.games.last_played() is None
 
 
 async def test_the_games_of_a_player_page_by_page(worker: Worker) -> None:
