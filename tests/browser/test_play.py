@@ -49,7 +49,8 @@ def test_a_game_by_keys_to_mate(desktop: BoardPage) -> None:
 def test_a_game_against_the_computer(desktop: BoardPage) -> None:
     desktop.home()
     desktop.click("e3", "e4")
-    for number, move in enumerate(["d1f2", "h3h4"], start=1):
+    # Moves that stay legal whatever the computer answers.
+    for number, move in enumerate(["d1f2", "b1d2"], start=1):
         expect(desktop.page.locator(".bar[data-side=white]")).to_contain_text("Your move")
         expect(desktop.page.locator(".list button")).to_have_count(2 * number)
         desktop.click(move[:2], move[2:4])
