@@ -21,6 +21,7 @@ VARIANTS = ("cambodian", "karouk")
 LEVELS: tuple[Level, ...] = get_args(Level)
 ENGINE = Engine()
 BENCH = Path(__file__).with_name("engine_bench.json")
+LINES = Path(__file__).with_name("engine_lines.json")
 
 
 def board_in(row: dict[str, Any]) -> ouk.Board:
@@ -190,6 +191,22 @@ def test_a_search_has_the_same_nodes_everywhere(row: dict[str, Any]) -> None:
     board = board_in(row)
     line = best_line(board, Limit(depth=row["depth"]))
     assert (line.nodes, line.pv[0].uci()) == (row["nodes"], row["move"])
+
+
+@pytest.mark.parametrize("row", json.loads(LINES.read_text()), ids=lambda row: row["variant"])
+def test_an_analysis_has_the_same_lines_everywhere(row: dict[str, Any]) -> None:
+    """The browser's tests read the same file."""
+    board = ouk.Board(row["fen"], variant=row["variant"], counting=row["counting"])
+    for entry in row["moves"]:
+        if entry == "@start":
+            board.start_count()
+        else:
+            board.push_uci(entry)
+    found = ENGINE.analyse(board, Limit(depth=row["depth"]), multipv=row["lines"])
+    assert {info.nodes for info in found} == {row["nodes"]}
+    assert [f"{info.score} pv {' '.join(move.uci() for move in info.pv)}" for info in found] == row[
+        "found"
+    ]
 
 
 def test_lines_are_told_apart_the_best_first() -> None:

@@ -1,15 +1,11 @@
 // The computer player as pages see it: a worker that is asked for moves.
-import type { Answer, Go, MoveRequest } from './messages';
-
-interface Waiting {
-  resolve(move: string): void;
-  reject(reason: Error): void;
-}
+import type { MoveRequest } from './messages';
+import { EngineThread } from './thread';
 
 /** A computer player in a thread of its own, which starts with the first request. */
 export class EngineClient {
-  private worker: Worker | undefined;
-  private waiting: Waiting | undefined;
+  private readonly thread = new EngineThread();
+  private giveUp: ((reason: Error) => void) | undefined;
 
   /**
    * Asks for a move, as UCI, or for `@start` before it; an earlier request that is still open is stopped.
@@ -19,47 +15,29 @@ export class EngineClient {
   bestMove(request: MoveRequest): Promise<string> {
     this.stop();
     return new Promise((resolve, reject) => {
-      this.waiting = { resolve, reject };
-      this.worker ??= this.start();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins, workers none
-      this.worker.postMessage({ ...request, type: 'go' } satisfies Go);
+      this.giveUp = reject;
+      this.thread.ask(
+        { ...request, type: 'go' },
+        {
+          take: answer => {
+            if (answer.type === 'bestmove') resolve(answer.move);
+          },
+          fail: reject,
+        },
+      );
     });
   }
 
   /** Stops the search that runs, if any. */
   stop(): void {
-    if (this.waiting) this.end(new DOMException('the search was stopped', 'AbortError'));
+    this.thread.stop();
+    this.giveUp?.(new DOMException('the search was stopped', 'AbortError'));
+    this.giveUp = undefined;
   }
 
   /** Ends the worker. A later request starts another. */
   close(): void {
     this.stop();
-    this.end();
-  }
-
-  private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (worker === this.worker) this.take(data);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      if (worker === this.worker) this.end(new Error(message || 'the engine could not be loaded'));
-    });
-    return worker;
-  }
-
-  private take(answer: Answer): void {
-    const { waiting } = this;
-    this.waiting = undefined;
-    if (answer.type === 'bestmove') waiting?.resolve(answer.move);
-    else waiting?.reject(new Error(answer.message));
-  }
-
-  /** Ends the worker: a search cannot be interrupted otherwise. */
-  private end(reason?: Error): void {
-    const { waiting } = this;
-    this.worker?.terminate();
-    this.worker = this.waiting = undefined;
-    if (reason) waiting?.reject(reason);
+    this.thread.close();
   }
 }

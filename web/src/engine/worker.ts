@@ -1,21 +1,23 @@
 // The engine's worker. It answers one request at a time; who does not want to wait for an answer ends it.
 import engineUrl from '#wasm/ouk-engine.wasm?url';
-import type { Answer, Go } from './messages';
-import { imports, Player } from './player';
+import { analyse } from './analyser';
+import type { Analysis } from './analysis';
+import type { Answer, Request } from './messages';
+import { EngineModule } from './module';
+import { bestMove } from './player';
 
-const player = WebAssembly.instantiateStreaming(fetch(engineUrl), imports).then(
-  ({ instance }) => new Player(instance),
-);
+const loading = EngineModule.load(fetch(engineUrl));
 
-async function answer(request: Go): Promise<Answer> {
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page is its only listener
+const say = (answer: Answer): void => self.postMessage(answer);
+const tell = (analysis: Analysis): void => say({ type: 'news', analysis });
+
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
-    return { type: 'bestmove', move: (await player).bestMove(request) };
+    const module = await loading;
+    if (data.type === 'go') say({ type: 'bestmove', move: bestMove(module, data) });
+    else tell(analyse(module, data.position, data.options, tell));
   } catch (error) {
-    return { type: 'error', message: String(error) };
+    say({ type: 'error', message: String(error) });
   }
-}
-
-self.addEventListener('message', async (event: MessageEvent<Go>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page is its only listener
-  self.postMessage(await answer(event.data));
 });
