@@ -5,8 +5,6 @@
 
 language-name = Deutsch
 brand = Ouk
-page-title = Ouk: kambodschanisches Schach spielen
-page-description = Spiele Ouk Chatrang und Kar Ouk, die beiden Spiele des kambodschanischen Schachs: gegen den Computer oder zu zweit an einem Gerät, auch offline.
 nav = Seiten
 nav-play = Spielen
 nav-games = Meine Partien
@@ -15,10 +13,26 @@ skip-to-board = Zum Brett
 back = Zurück
 theme-switch = Hell oder dunkel
 no-script = Das Brett braucht JavaScript.
-page-missing-title = Nicht gefunden
 page-missing = Diese Seite hat sich umgewandelt.
 page-missing-link = Zurück zum Brett
 load-failed = Das Brett ließ sich nicht laden. Lade die Seite neu und versuche es noch einmal.
+
+## Titel und Beschreibungen, für Suchmaschinen und die Reiter des Browsers
+
+title-play = Ouk: kambodschanisches Schach spielen
+describe-play = Spiele Ouk Chatrang und Kar Ouk, die beiden Spiele des kambodschanischen Schachs: gegen den Computer oder zu zweit an einem Gerät, auch offline.
+title-lobby = Lobby: Gegner finden · Ouk
+describe-lobby = Räume, die auf jemanden warten, und laufende Partien: tritt bei, sieh zu oder öffne einen eigenen Raum. Ohne Konto.
+title-games = Meine Partien · Ouk
+describe-games = Die in diesem Browser gespeicherten Partien: spiel weiter oder sieh sie dir noch einmal an.
+title-account = Konto · Ouk
+describe-account = Mit einem Konto findest du deine Partien Ouk Chatrang und Kar Ouk auf jedem Gerät. Spielen kannst du auch ohne.
+title-room = Eine Partie Ouk
+describe-room = Eine Partie kambodschanisches Schach zu zweit, hier im Browser. Spiel mit oder sieh zu.
+title-player = Spieler · Ouk
+describe-player = Die Seite eines Spielers: beendete und laufende Partien Ouk Chatrang und Kar Ouk.
+title-missing = Nicht gefunden · Ouk
+describe-missing = Unter dieser Adresse gibt es keine Seite.
 
 ## Numbers and lists
 
@@ -526,7 +540,6 @@ refused-invalid = Hier fehlt noch etwas.
 
 ## Accounts
 
-room-title = Eine Partie Ouk
 account-title = Konto
 account-lead = Du kannst ohne Konto spielen. Mit Konto findest du deine Partien auf jedem Gerät.
 account-in = Du bist als { $name } angemeldet.
@@ -543,7 +556,6 @@ account-export = Alles herunterladen, was über mich gespeichert ist
 account-delete = Konto löschen
 account-delete-note = Name und Passwort werden gelöscht. Deine Partien bleiben bei denen, die gegen dich gespielt haben, ohne deinen Namen.
 account-profile = Deine Seite, wie andere sie sehen
-player-title = Spieler
 player-since = Dabei seit { $date }
 player-missing = Einen Spieler dieses Namens gibt es nicht.
 player-games = Partien

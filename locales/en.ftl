@@ -6,8 +6,6 @@
 
 language-name = English
 brand = Ouk
-page-title = Ouk: play the chess of Cambodia
-page-description = Play Ouk Chatrang and Kar Ouk, the two games of Cambodian chess, against the computer or a friend on one screen, also offline.
 nav = Site
 nav-play = Play
 nav-games = My games
@@ -16,10 +14,26 @@ skip-to-board = Skip to the board
 back = Back
 theme-switch = Light or dark
 no-script = The board needs JavaScript.
-page-missing-title = Not found
 page-missing = This page has turned over.
 page-missing-link = Back to the board
 load-failed = The board could not be loaded. Reload the page to try again.
+
+## Titles and descriptions, for search engines and the browser’s tabs
+
+title-play = Ouk: play the chess of Cambodia
+describe-play = Play Ouk Chatrang and Kar Ouk, the two games of Cambodian chess, against the computer or a friend on one screen, also offline.
+title-lobby = Lobby: find an opponent · Ouk
+describe-lobby = Rooms that wait for a player, and games going on: join one, watch one or open your own. No account needed.
+title-games = My games · Ouk
+describe-games = The games saved in this browser: go on with one, or look at it again.
+title-account = Account · Ouk
+describe-account = With an account your games of Ouk Chatrang and Kar Ouk are found on every device. You can play without one.
+title-room = A game of Ouk
+describe-room = A game of Cambodian chess between two people, here in the browser. Join it, or watch.
+title-player = Player · Ouk
+describe-player = The page of a player: games of Ouk Chatrang and Kar Ouk, finished and going on.
+title-missing = Not found · Ouk
+describe-missing = There is no page at this address.
 
 ## Numbers and lists
 
@@ -527,7 +541,6 @@ refused-invalid = Something is missing there.
 
 ## Accounts
 
-room-title = A game of Ouk
 account-title = Account
 account-lead = You can play without an account. With one, your games are found on every device.
 account-in = You are signed in as { $name }.
@@ -544,7 +557,6 @@ account-export = Download all that is stored about me
 account-delete = Delete the account
 account-delete-note = Name and password are deleted. Your games stay for those who played you, without your name.
 account-profile = Your page, as others see it
-player-title = Player
 player-since = Here since { $date }
 player-missing = There is no player of that name.
 player-games = Games

@@ -5,8 +5,6 @@
 
 language-name = Português
 brand = Ouk
-page-title = Ouk: jogue o xadrez do Camboja
-page-description = Jogue Ouk Chatrang e Kar Ouk, os dois jogos do xadrez do Camboja, contra o computador ou com um amigo no mesmo aparelho, mesmo sem conexão.
 nav = Páginas
 nav-play = Jogar
 nav-games = Minhas partidas
@@ -15,10 +13,26 @@ skip-to-board = Ir para o tabuleiro
 back = Voltar
 theme-switch = Claro ou escuro
 no-script = O tabuleiro precisa de JavaScript.
-page-missing-title = Página não encontrada
 page-missing = Esta página virou outra coisa.
 page-missing-link = Voltar ao tabuleiro
 load-failed = Não foi possível carregar o tabuleiro. Recarregue a página e tente de novo.
+
+## Títulos e descrições, para buscadores e as abas do navegador
+
+title-play = Ouk: jogue o xadrez do Camboja
+describe-play = Jogue Ouk Chatrang e Kar Ouk, os dois jogos do xadrez do Camboja, contra o computador ou com um amigo no mesmo aparelho, mesmo sem conexão.
+title-lobby = Saguão: encontre um adversário · Ouk
+describe-lobby = Salas à espera de alguém e partidas em andamento: entre, assista ou crie a sua. Não precisa de conta.
+title-games = Minhas partidas · Ouk
+describe-games = As partidas salvas neste navegador: continue jogando ou reveja cada lance.
+title-account = Conta · Ouk
+describe-account = Com uma conta, você encontra suas partidas de Ouk Chatrang e Kar Ouk em qualquer aparelho. Também dá para jogar sem ela.
+title-room = Uma partida de ouk
+describe-room = Uma partida de xadrez do Camboja entre duas pessoas, aqui no navegador. Entre nela ou assista.
+title-player = Jogador · Ouk
+describe-player = A página de um jogador: partidas de Ouk Chatrang e Kar Ouk, terminadas e em andamento.
+title-missing = Página não encontrada · Ouk
+describe-missing = Não há página neste endereço.
 
 ## Numbers and lists
 
@@ -561,7 +575,6 @@ refused-invalid = Falta alguma coisa.
 
 ## Accounts
 
-room-title = Uma partida de ouk
 account-title = Conta
 account-lead = Você pode jogar sem conta. Com uma, encontra suas partidas em qualquer aparelho.
 account-in = Você entrou como { $name }.
@@ -578,7 +591,6 @@ account-export = Baixar tudo o que está guardado sobre mim
 account-delete = Apagar a conta
 account-delete-note = Nome e senha são apagados. Suas partidas ficam para quem jogou com você, sem o seu nome.
 account-profile = Sua página, como os outros a veem
-player-title = Jogador
 player-since = Aqui desde { $date }
 player-missing = Não há jogador com esse nome.
 player-games = Partidas

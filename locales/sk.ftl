@@ -5,8 +5,6 @@
 
 language-name = Slovenčina
 brand = Ouk
-page-title = Ouk: hrajte kambodžský šach
-page-description = Hrajte Ouk Chatrang a Kar Ouk, dve hry kambodžského šachu: s počítačom alebo s priateľom na jednom zariadení, aj bez pripojenia.
 nav = Stránky
 nav-play = Hrať
 nav-games = Moje partie
@@ -15,10 +13,26 @@ skip-to-board = Prejsť na dosku
 back = Späť
 theme-switch = Svetlý alebo tmavý vzhľad
 no-script = Doska potrebuje JavaScript.
-page-missing-title = Stránka sa nenašla
 page-missing = Táto stránka sa na niečo premenila.
 page-missing-link = Späť na dosku
 load-failed = Dosku sa nepodarilo načítať. Skúste stránku načítať znova.
+
+## Titulky a opisy pre vyhľadávače a karty prehliadača
+
+title-play = Ouk: hrajte kambodžský šach
+describe-play = Hrajte Ouk Chatrang a Kar Ouk, dve hry kambodžského šachu: s počítačom alebo s priateľom na jednom zariadení, aj bez pripojenia.
+title-lobby = Lobby: nájdite si súpera · Ouk
+describe-lobby = Miestnosti, kde sa čaká na hráča, a partie, ktoré sa práve hrajú: pripojte sa, pozerajte alebo vytvorte vlastnú. Bez účtu.
+title-games = Moje partie · Ouk
+describe-games = Partie uložené v tomto prehliadači: pokračujte v nich alebo si ich pozrite znova.
+title-account = Účet · Ouk
+describe-account = S účtom nájdete svoje partie Ouk Chatrangu a Kar Ouku na každom zariadení. Hrať môžete aj bez neho.
+title-room = Partia ouku
+describe-room = Partia kambodžského šachu vo dvojici, priamo v prehliadači. Pripojte sa alebo pozerajte.
+title-player = Hráč · Ouk
+describe-player = Stránka hráča: odohrané a rozohrané partie Ouk Chatrangu a Kar Ouku.
+title-missing = Stránka sa nenašla · Ouk
+describe-missing = Na tejto adrese nie je žiadna stránka.
 
 ## Numbers and lists
 
@@ -573,7 +587,6 @@ refused-invalid = Niečo tu chýba.
 
 ## Accounts
 
-room-title = Partia ouku
 account-title = Účet
 account-lead = Hrať môžete aj bez účtu. S účtom nájdete svoje partie na každom zariadení.
 account-in = Prihlásené meno: { $name }.
@@ -590,7 +603,6 @@ account-export = Stiahnuť všetko, čo je o mne uložené
 account-delete = Vymazať účet
 account-delete-note = Meno a heslo sa vymažú. Partie zostanú tým, ktorí hrali s vami, no bez vášho mena.
 account-profile = Vaša stránka, ako ju vidia iní
-player-title = Hráč
 player-since = Tu od { $date }
 player-missing = Hráč s takým menom tu nie je.
 player-games = Partie

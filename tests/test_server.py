@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from ouk_server.app import create_app
 from ouk_server.assets import Assets, AssetsMissingError, packaged
 from ouk_server.languages import preferred
+from ouk_server.pages import MISSING, PAGES, PLAYER, ROOM
 from ouk_server.texts import Texts, languages
 
 LANGUAGES = ("de", "en", "km", "pt", "sk")
@@ -62,6 +63,17 @@ def test_a_page_stands_in_its_language(client: TestClient, language: str, path: 
     assert Texts(packaged() / "locales" / f"{language}.ftl")("games-title") in answer.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_a_title_and_a_description_of_its_own(language: str) -> None:
+    texts = Texts(packaged() / "locales" / f"{language}.ftl")
+    pages = [*PAGES.values(), ROOM, PLAYER, MISSING]
+    titles = [texts(page.title) for page in pages]
+    descriptions = [texts(page.description) for page in pages]
+    assert len({*titles, *descriptions}) == 2 * len(pages)
+    assert [title for title in titles if len(title) > 65] == []
+    assert [description for description in descriptions if len(description) > 170] == []
+
+
 def test_a_page_offers_every_language_by_its_own_name(client: TestClient) -> None:
     assert languages(packaged() / "locales") == LANGUAGES
     names = re.findall(r'<li><a [^>]* lang="(\w+)"[^>]*>([^<]+)<', client.get("/en/").text)
@@ -71,8 +83,23 @@ def test_a_page_offers_every_language_by_its_own_name(client: TestClient) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_loads_the_texts_of_its_language_alone(client: TestClient, language: str) -> None:
-    files = re.findall(r"/static/assets/([a-z]{2})-[^\"]+\.js", client.get(f"/{language}/").text)
-    assert files == [language]
+    files = re.findall(
+        r"/static/assets/([a-z]{2}-[a-z]+)-[^\"]+\.js", client.get(f"/{language}/").text
+    )
+    assert files == [f"{language}-main"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_loads_the_parts_that_it_names(language: str) -> None:
+    assets = Assets(packaged())
+    main, guide = (
+        assets.files[name.removeprefix("/static/")].plain.decode()
+        for name in assets.page_files(language, ["guide"]).texts
+    )
+    assert "home-title = " in main
+    assert "home-title" not in guide
+    for unused in ("title-play", "describe-play", "guide-"):
+        assert unused not in main
 
 
 def test_the_board_stands_before_any_script(client: TestClient) -> None:

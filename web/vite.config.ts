@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { catalogueParts, partName } from './vite/catalogues.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -58,7 +59,7 @@ function precompress(): Plugin {
 export default defineConfig({
   base: '/static/',
   resolve: { alias: { '#wasm': wasm } },
-  plugins: [precache(), precompress()],
+  plugins: [catalogueParts(), precache(), precompress()],
   publicDir: here('src/public'),
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
@@ -75,8 +76,10 @@ export default defineConfig({
       input: { app: here('src/app.tsx'), boot: here('src/boot.ts'), sw: here('src/sw.ts') },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: chunk =>
+          `assets/${partName(chunk.facadeModuleId ?? '') ?? '[name]'}-[hash].js`,
       },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,vite}/**/*.test.ts'] },
 });

@@ -2,7 +2,7 @@
 
 import json
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -34,7 +34,7 @@ class PageFiles:
     script: str
     styles: tuple[str, ...]
     wasm: str
-    catalogue: str
+    texts: tuple[str, ...]
 
 
 class Assets:
@@ -49,8 +49,8 @@ class Assets:
         self._manifest: dict[str, Any] = json.loads(manifest.read_text("utf-8"))
         self.files = dict(_files(root / "web"))
 
-    def page_files(self, language: str) -> PageFiles:
-        """Gets what a page of a language loads."""
+    def page_files(self, language: str, parts: Iterable[str] = ()) -> PageFiles:
+        """Gets what a page of a language loads that needs these parts of the catalogue."""
         app = self._manifest["src/app.tsx"]
         wasm = next(entry for key, entry in self._manifest.items() if key.endswith("/ouk.wasm"))
         return PageFiles(
@@ -58,8 +58,11 @@ class Assets:
             script=_address(app["file"]),
             styles=tuple(map(_address, app["css"])),
             wasm=_address(wasm["file"]),
-            catalogue=_address(self._manifest[f"../locales/{language}.ftl?raw"]["file"]),
+            texts=tuple(self._text(language, part) for part in ("main", *parts)),
         )
+
+    def _text(self, language: str, part: str) -> str:
+        return _address(self._manifest[f"../locales/{language}.ftl?part={part}"]["file"])
 
 
 def packaged() -> Path:

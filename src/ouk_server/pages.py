@@ -1,5 +1,6 @@
 """The pages: a frame and its texts from here, what moves on them from the browser files."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -19,14 +20,42 @@ if TYPE_CHECKING:
 
     import ouk
 
-# Address below the language; name, also of the template; the title's message.
+
+@dataclass(frozen=True)
+class Page:
+    """What stands at an address, in every language."""
+
+    name: str
+    """Names the template and, in the browser, the page."""
+    parts: tuple[str, ...] = ()
+    """What the page needs of the catalogue beside its main part: guide, lesson, analysis."""
+    words: str = ""
+    """The end of `title-…` and `describe-…` in the catalogue, where it is not the name."""
+    works_offline: bool = True
+    is_listed: bool = True
+    """Whether search engines may show it."""
+
+    @property
+    def title(self) -> str:
+        """Gets the message with the title of the page."""
+        return f"title-{self.words or self.name}"
+
+    @property
+    def description(self) -> str:
+        """Gets the message with the sentence that search engines show."""
+        return f"describe-{self.words or self.name}"
+
+
+# By the address below the language. The one list: what else is said of pages is read from here.
 PAGES = {
-    "": ("play", "page-title"),
-    "games": ("games", "games-title"),
-    "lobby": ("lobby", "lobby-title"),
-    "account": ("account", "account-title"),
+    "": Page("play"),
+    "lobby": Page("lobby"),
+    "games": Page("games", is_listed=False),
+    "account": Page("account", works_offline=False, is_listed=False),
 }
-MISSING = ("missing", "page-missing-title")
+ROOM = Page("room", works_offline=False, is_listed=False)
+PLAYER = Page("player", works_offline=False, is_listed=False)
+MISSING = Page("missing", works_offline=False, is_listed=False)
 # A page is asked for again each time: it names the files of the newest build.
 PAGE_HEADERS = {"Cache-Control": "no-cache"}
 CODE_HEADERS = {"Cache-Control": "private, max-age=86400"}
@@ -42,22 +71,21 @@ class Pages:
 
     def render(self, language: str, path: str) -> Response:
         """Renders one page of a language, "not found" where it has none at that address."""
-        page, title = _page_at(path)
+        page = _page_at(path)
         html = (
             _templates()
-            .get_template(f"{page}.html")
+            .get_template(f"{page.name}.html")
             .render(
                 t=self.texts(language),
                 language=language,
                 languages={name: self.texts(name)("language-name") for name in self.languages},
                 page=page,
                 path=path,
-                title=title,
-                files=self._assets.page_files(language),
-                men=_starting_men() if page == "play" else (),
+                files=self._assets.page_files(language, page.parts),
+                men=_starting_men() if page.name == "play" else (),
             )
         )
-        return HTMLResponse(html, 404 if page == "missing" else 200, headers=PAGE_HEADERS)
+        return HTMLResponse(html, 404 if page is MISSING else 200, headers=PAGE_HEADERS)
 
     def missing(self, request: Request) -> Response:
         """Renders "not found", in the language of the address if it has one."""
@@ -114,13 +142,13 @@ def routes(pages: Pages) -> list[Route]:
     ]
 
 
-def _page_at(path: str) -> tuple[str, str]:
-    """Gets the name and the title's message of the page at an address."""
+def _page_at(path: str) -> Page:
+    """Gets the page at an address."""
     folder, _, name = path.partition("/")
     if folder == "game" and is_id(name):
-        return "room", "room-title"
+        return ROOM
     if folder == "player" and name:
-        return "player", "player-title"
+        return PLAYER
     return PAGES.get(path, MISSING)
 
 
@@ -138,7 +166,7 @@ def _accepted(request: Request) -> str:
 def _web_manifest(t: Texts) -> dict[str, object]:
     return {
         "name": t("brand"),
-        "description": t("page-description"),
+        "description": t("describe-play"),
         "lang": t.language,
         "start_url": f"/{t.language}/",
         "display": "standalone",

@@ -73,11 +73,10 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
 async function start(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) return;
-  const language = document.documentElement.lang;
-  const loadingText = loadText(language);
+  const { page = 'play', parts = '' } = place.dataset;
+  const loadingText = loadText(document.documentElement.lang, parts.split(' ').filter(Boolean));
   try {
     const [core, text] = await Promise.all([loadCore(fetch(wasmUrl)), loadingText]);
-    const { page = 'play' } = place.dataset;
     // What the server says on a page that is not there stays; only the header needs us then.
     if (page !== 'missing') place.replaceChildren();
     const root = place.appendChild(document.createElement('div'));

@@ -2,12 +2,27 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export type Args = Record<string, FluentVariable>;
 
-// A language is a catalogue; nothing else on this side knows its name.
-const catalogues = import.meta.glob<string>('../../../locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const pathOf = (language: string): string => `../../../locales/${language}.ftl`;
+// A language is a catalogue; nothing else on this side knows its name. The build cuts each into the part that
+// every page loads and those of a few pages (web/vite/catalogues.ts).
+type Catalogues = Record<string, () => Promise<string>>;
+const parts: Record<string, Catalogues> = {
+  main: import.meta.glob<string>('../../../locales/*.ftl', {
+    query: '?part=main',
+    import: 'default',
+  }),
+  guide: import.meta.glob<string>('../../../locales/*.ftl', {
+    query: '?part=guide',
+    import: 'default',
+  }),
+  lesson: import.meta.glob<string>('../../../locales/*.ftl', {
+    query: '?part=lesson',
+    import: 'default',
+  }),
+  analysis: import.meta.glob<string>('../../../locales/*.ftl', {
+    query: '?part=analysis',
+    import: 'default',
+  }),
+};
 
 /** The texts of one language. */
 export interface Text {
@@ -78,9 +93,17 @@ function dateFormat(language: string): Intl.DateTimeFormat {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
 }
 
-/** Loads the texts of a language. Throws where there is no such catalogue. */
-export async function loadText(language: string): Promise<Text> {
-  const load = catalogues[pathOf(language)];
-  if (!load) throw new RangeError(`no catalogue: ${language}`);
-  return makeText(language, await load());
+/**
+ * Loads the texts of a language, the main part and those named. What is shown on a page that did not name its part
+ * loads it when it is needed, and has a TextProvider of its own. Throws where there is no such catalogue.
+ */
+export async function loadText(language: string, more: readonly string[] = []): Promise<Text> {
+  const sources = ['main', ...more].map(part => loadPart(language, part));
+  return makeText(language, (await Promise.all(sources)).join('\n'));
+}
+
+function loadPart(language: string, part: string): Promise<string> {
+  const load = parts[part]?.[`../../../locales/${language}.ftl`];
+  if (!load) throw new RangeError(`no catalogue: ${language}, ${part}`);
+  return load();
 }
