@@ -566,3 +566,30 @@ played-drawn = remis
 played-none = ohne Ergebnis
 played-running = läuft
 played-by = { $white } – { $black }
+
+## Analyse: was der Computer sagt
+
+analysis-engine-units = { $whole },{ $tenths }
+analysis-engine-bar = Bewertung: { $words }
+analysis-engine-even = { $score }, etwa ausgeglichen
+analysis-engine-better = { $side ->
+    [white] { $score }, Weiß steht besser
+   *[black] { $score }, Schwarz steht besser
+ }
+analysis-engine-mate = { $side ->
+    [white] Weiß setzt in { $n } matt
+   *[black] Schwarz setzt in { $n } matt
+ }
+analysis-engine-mate-karouk = { $side ->
+    [white] Weiß gibt in { $n } Schach
+   *[black] Schwarz gibt in { $n } Schach
+ }
+analysis-engine-over = { $side ->
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+   *[none] Remis
+ }
+analysis-engine-lines = Beste Züge
+analysis-engine-depth = Tiefe { $depth }
+analysis-engine-speed = { $thousands } Tausend Stellungen pro Sekunde
+analysis-engine-waiting = Der Computer denkt nach…

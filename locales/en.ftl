@@ -567,3 +567,30 @@ played-drawn = draw
 played-none = no result
 played-running = in progress
 played-by = { $white } – { $black }
+
+## Analysis: what the engine says
+
+analysis-engine-units = { $whole }.{ $tenths }
+analysis-engine-bar = Evaluation: { $words }
+analysis-engine-even = { $score }, about even
+analysis-engine-better = { $side ->
+    [white] { $score }, White stands better
+   *[black] { $score }, Black stands better
+ }
+analysis-engine-mate = { $side ->
+    [white] White mates in { $n }
+   *[black] Black mates in { $n }
+ }
+analysis-engine-mate-karouk = { $side ->
+    [white] White gives check in { $n }
+   *[black] Black gives check in { $n }
+ }
+analysis-engine-over = { $side ->
+    [white] White has won
+    [black] Black has won
+   *[none] Draw
+ }
+analysis-engine-lines = Best moves
+analysis-engine-depth = Depth { $depth }
+analysis-engine-speed = { $thousands } thousand positions a second
+analysis-engine-waiting = The engine is thinking…

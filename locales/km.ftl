@@ -557,3 +557,30 @@ played-drawn = ស្មើ
 played-none = គ្មានលទ្ធផល
 played-running = កំពុងលេង
 played-by = { $white } – { $black }
+
+## ការវិភាគ៖ អ្វីដែលកុំព្យូទ័រប្រាប់
+
+analysis-engine-units = { $whole },{ $tenths }
+analysis-engine-bar = ការវាយតម្លៃ៖ { $words }
+analysis-engine-even = { $score } ប្រហែលស្មើគ្នា
+analysis-engine-better = { $side ->
+    [white] { $score } ខាងសមានប្រៀប
+   *[black] { $score } ខាងខ្មៅមានប្រៀប
+ }
+analysis-engine-mate = { $side ->
+    [white] ខាងសអុកងាប់ក្នុង { $n } ជំហាន
+   *[black] ខាងខ្មៅអុកងាប់ក្នុង { $n } ជំហាន
+ }
+analysis-engine-mate-karouk = { $side ->
+    [white] ខាងសអុកក្នុង { $n } ជំហាន
+   *[black] ខាងខ្មៅអុកក្នុង { $n } ជំហាន
+ }
+analysis-engine-over = { $side ->
+    [white] ខាងសឈ្នះ
+    [black] ខាងខ្មៅឈ្នះ
+   *[none] ស្មើ
+ }
+analysis-engine-lines = ជំហានល្អបំផុត
+analysis-engine-depth = ជម្រៅ { $depth }
+analysis-engine-speed = { $thousands } ពាន់ទីតាំងក្នុងមួយវិនាទី
+analysis-engine-waiting = កុំព្យូទ័រកំពុងគិត…

@@ -601,3 +601,30 @@ played-drawn = empate
 played-none = sem resultado
 played-running = em andamento
 played-by = { $white } – { $black }
+
+## Análise: o que diz o computador
+
+analysis-engine-units = { $whole },{ $tenths }
+analysis-engine-bar = Avaliação: { $words }
+analysis-engine-even = { $score }, quase igual
+analysis-engine-better = { $side ->
+    [white] { $score }, as brancas estão melhor
+   *[black] { $score }, as pretas estão melhor
+ }
+analysis-engine-mate = { $side ->
+    [white] as brancas dão mate em { $n }
+   *[black] as pretas dão mate em { $n }
+ }
+analysis-engine-mate-karouk = { $side ->
+    [white] as brancas dão xeque em { $n }
+   *[black] as pretas dão xeque em { $n }
+ }
+analysis-engine-over = { $side ->
+    [white] as brancas venceram
+    [black] as pretas venceram
+   *[none] empate
+ }
+analysis-engine-lines = Melhores lances
+analysis-engine-depth = Profundidade { $depth }
+analysis-engine-speed = { $thousands } mil posições por segundo
+analysis-engine-waiting = O computador está pensando…

@@ -613,3 +613,30 @@ played-drawn = remíza
 played-none = bez výsledku
 played-running = hrá sa
 played-by = { $white } – { $black }
+
+## Analýza: čo hovorí počítač
+
+analysis-engine-units = { $whole },{ $tenths }
+analysis-engine-bar = Hodnotenie: { $words }
+analysis-engine-even = { $score }, približne vyrovnané
+analysis-engine-better = { $side ->
+    [white] { $score }, biely stojí lepšie
+   *[black] { $score }, čierny stojí lepšie
+ }
+analysis-engine-mate = { $side ->
+    [white] biely dá mat { $n }. ťahom
+   *[black] čierny dá mat { $n }. ťahom
+ }
+analysis-engine-mate-karouk = { $side ->
+    [white] biely dá šach { $n }. ťahom
+   *[black] čierny dá šach { $n }. ťahom
+ }
+analysis-engine-over = { $side ->
+    [white] biely vyhral
+    [black] čierny vyhral
+   *[none] remíza
+ }
+analysis-engine-lines = Najlepšie ťahy
+analysis-engine-depth = Hĺbka { $depth }
+analysis-engine-speed = { $thousands } tisíc pozícií za sekundu
+analysis-engine-waiting = Počítač premýšľa…

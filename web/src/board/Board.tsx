@@ -1,5 +1,6 @@
 import { Chessground } from 'chessgroundx';
 import type { Api } from 'chessgroundx/api';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Color, SquareName } from '../core';
 import type { Text } from '../i18n/catalogue';
@@ -34,6 +35,8 @@ export interface BoardProps {
   onAttempt: (from: SquareName, to: SquareName) => void;
   onChoose?: (square: SquareName | undefined) => void;
   onEscape?: () => void;
+  /** Drawn over the men. */
+  children?: ComponentChildren;
 }
 
 /** The wooden board: the widget moves the men, our own layers draw the marks and hold the keyboard. */
@@ -74,6 +77,7 @@ export function Board(props: BoardProps) {
             props.onEscape?.();
           }}
         />
+        {props.children}
         {props.check && (
           <strong class="call" style={callStyle(props.check, orientation)} aria-hidden="true">
             {text('ouk')}

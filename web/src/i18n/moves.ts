@@ -11,7 +11,10 @@ export function moveText(text: Text, move: MoveFacts | undefined): string {
 }
 
 /** The move in words: "ទូក ស៊ី ខ៥". */
-export function ownMove(text: Text, move: MoveFacts): string {
+export function ownMove(
+  text: Text,
+  move: Pick<MoveFacts, 'san' | 'piece' | 'to' | 'captured'>,
+): string {
   const args = {
     piece: pieceKey(move.piece),
     to: ownSquare(text, move.to),
