@@ -30,5 +30,8 @@ class Audience(Protocol):
     def lobby_changed(self) -> None:
         """Tells that the lobby is another now."""
 
+    def tick(self) -> None:
+        """To be called every second: sees whether those who follow are still there."""
+
     def signed_out(self, player: str) -> None:
         """Tells that all sessions of a player have ended."""

@@ -76,6 +76,7 @@ class Online:
             self._heartbeat.beat: 0.0,
             self._sweeper.sweep: LOOK,
             self._poll: 1.0,
+            self._tick: 1.0,
             self._show_lobby: 0.0,
             self._forget: FORGET_EVERY,
         }
@@ -130,6 +131,9 @@ class Online:
             followed = list(self._audience.games())
             await self.games.refresh(followed)
             await self.presence.learn(followed)
+
+    async def _tick(self) -> None:
+        self._audience.tick()
 
     async def _show_lobby(self) -> None:
         await self.lobby.wait()

@@ -16,7 +16,8 @@ MOST_WAITING = 1 << 20
 """Bytes that may wait for a client to read. Who is so far behind is dropped, not waited for."""
 RATE, BURST = 50, 100
 """Requests a second, and at once. Twice the burst beyond that ends the connection."""
-PING_EVERY, SILENCE, CLOSE_WITHIN = 5.0, 15.0, 1.0
+PING_EVERY, SILENCE, CLOSE_WITHIN = 5.0, 9.0, 1.0
+"""Seconds. Who is there answers a ping at once; four more than until the next are for bad lines."""
 RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
 Reason = Literal["restart", "signed-out", "too-slow", "too-fast"]
 _CODES: dict[Reason, int] = {
@@ -121,6 +122,9 @@ class Connection:
         if moment - self._heard > SILENCE:
             observe.count("closed_silent")
             self.abort()
+        elif self._is_clogged():
+            observe.count("closed_too_slow")
+            self.abort()
         elif moment - self._pinged > PING_EVERY:
             self._pinged = moment
             self._ping_number += 1
@@ -128,9 +132,22 @@ class Connection:
             self._pings[self._ping_number] = moment
             self.send(Ping(n=self._ping_number, now=now))
 
+    def excuse(self) -> None:
+        """Takes silence for ours: what the client said meanwhile is still to be read."""
+        self._heard = time.monotonic()
+
     def abort(self) -> None:
         """Drops the connection at once: a client that does not read would keep it for hours."""
+        if transport := self._transport():
+            transport.abort()
+
+    def _is_clogged(self) -> bool:
+        """Checks for answers of the WebSocket protocol itself, such as to pings, that nobody reads:
+        they go past what waits here."""
+        transport = self._transport()
+        return transport is not None and transport.get_write_buffer_size() > MOST_WAITING
+
+    def _transport(self) -> asyncio.Transport | None:
         # ASGI has no word for this; uvicorn's `receive` is a method of the object that has.
         receiver = getattr(self._socket._receive, "__self__", None)
-        if transport := getattr(receiver, "transport", None):
-            transport.abort()
+        return getattr(receiver, "transport", None)

@@ -1,6 +1,7 @@
 """The sockets of this worker, by what they follow. What many are told is encoded once."""
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -15,6 +16,8 @@ from ouk_server.ws.connection import Connection, Reason
 AT_THE_DOOR = 8
 """Sockets that may ask the database at once who they are and what they follow. A crowd that comes
 back must leave it to those who play: their moves, and the beats by which outages are known."""
+LATE_TICK = 2.0
+"""Seconds after which a tick is so late that the silence since the last may be our own."""
 MOST_SOCKETS = 2000
 """Of one address: a whole provider may stand behind one."""
 
@@ -41,6 +44,7 @@ class Hub:
         self._lobby: set[Follower] = set()
         self._all: set[Follower] = set()
         self._by_address: defaultdict[str, int] = defaultdict(int)
+        self._ticked = time.monotonic()
         self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.rooms: Callable[[], protocol.Rooms] | None = None
         """Makes the notice of the lobby, once there is one."""
@@ -128,8 +132,12 @@ class Hub:
 
     def tick(self) -> None:
         """To be called every second, for the pings."""
+        before, self._ticked = self._ticked, time.monotonic()
+        is_late = self._ticked - before > LATE_TICK
         moment = now()
         for follower in tuple(self._all):
+            if is_late:
+                follower.connection.excuse()
             follower.connection.tick(moment)
 
     def close(self, reason: Reason, which: Callable[[Follower], bool] = lambda _one: True) -> None:

@@ -144,6 +144,11 @@ class RemotePlayer:
             if fits(message):
                 return message
 
+    def linger(self, seconds: float) -> None:
+        """Stays for a while and reads what comes."""
+        with suppress(TimeoutError):
+            self.get(lambda _message: False, seconds)
+
     def get_seen(self, kind: str) -> Message:
         """Gets the last message of a kind among those seen."""
         return next(one for one in reversed(self.seen) if one["type"] == kind)

@@ -13,7 +13,7 @@ class Deserted:
     """A game that Black left, and White's wish to end it."""
 
     def __init__(self, server: ServerProcess, claim: str) -> None:
-        """Plays a move of each; Black goes without a word."""
+        """Plays a move of each."""
         self.claimed = claim
         self.white, self.black = RemotePlayer(server.host), RemotePlayer(server.host)
         self.game = self.white.create(time=SHORT)
@@ -22,6 +22,9 @@ class Deserted:
             player.connect().watch(self.game)
         assert self.white.move(self.game, 0, "e3e4") == "done"
         assert self.black.move(self.game, 1, "e6e5") == "done"
+
+    def lose_black(self) -> None:
+        """Black goes without a word."""
         self.black.drop()
         self.left = time.time()
 
@@ -51,24 +54,34 @@ class Deserted:
 
 def test_who_waited_long_enough_may_end_the_game(server: ServerProcess) -> None:
     games = win, draw, cancelled = [Deserted(server, claim) for claim in ("win", "draw", "win")]
+    silent = Deserted(server, "win")  # whose Black keeps the socket and answers nothing any more
+    for game in games:
+        game.lose_black()
     for game in games:
         seat = game.seat(is_away=True)
         assert seat["away_since"] / 1000 - game.left < 2
         assert seat["claim_at"] == seat["away_since"] + AWAY * 1000
         assert game.claim() == "not-away"
-    _wait(win.left + AWAY - 3)
+    here = [game.white for game in (*games, silent)]
+    _stay(here, win.left + AWAY - 3)
     assert win.claim() == "not-away"
+    went = silent.white.get_seen("presence")["black"]["away_since"] / 1000
+    assert 3 < went - win.left < 12  # the nine seconds, more or less by where it was between pings
     cancelled.black.close()
     cancelled.black.connect().watch(cancelled.game)
     assert cancelled.seat(is_away=False)["claim_at"] is None
-    _wait(cancelled.left + AWAY + 1.5)
+    _stay([*here, cancelled.black], cancelled.left + AWAY + 1.5)
     assert (win.claim(), win.end()) == ("done", ("1-0", "abandonment"))
     assert (draw.claim(), draw.end()) == ("done", ("1/2-1/2", "abandonment"))
     assert cancelled.claim() == "not-away"
     assert cancelled.white.move(cancelled.game, 2, "d3d4") == "done"
-    for game in games:
+    assert server.metric("closed_silent_total") == 1
+    for game in (*games, silent):
         game.close()
 
 
-def _wait(until: float) -> None:
-    time.sleep(max(0.0, until - time.time()))
+def _stay(players: list[RemotePlayer], until: float) -> None:
+    """Lets time pass for players who are there: who answers no ping is not."""
+    while time.time() < until:
+        for player in players:
+            player.linger(0.1)
