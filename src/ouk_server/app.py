@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ouk_server import observe, pages, static
+from ouk_server import crawlers, observe, pages, static
 from ouk_server.assets import Assets, packaged
 from ouk_server.config import Config, read
 from ouk_server.headers import SecurityHeaders
@@ -44,7 +44,12 @@ def create_app(assets: Assets | None = None, config: Config | None = None) -> St
             await play.stop()
 
     return Starlette(
-        routes=[Route("/healthz", healthz), *static.routes(assets), *pages.routes(the_pages)],
+        routes=[
+            Route("/healthz", healthz),
+            *static.routes(assets),
+            *crawlers.routes(the_pages),
+            *pages.routes(the_pages),
+        ],
         middleware=[
             Middleware(SecurityHeaders),
             *([Middleware(PlayFirst, play=play)] if play else []),

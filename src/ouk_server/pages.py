@@ -1,5 +1,6 @@
 """The pages: a frame and its texts from here, what moves on them from the browser files."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -56,6 +57,7 @@ PAGES = {
 ROOM = Page("room", works_offline=False, is_listed=False)
 PLAYER = Page("player", works_offline=False, is_listed=False)
 MISSING = Page("missing", works_offline=False, is_listed=False)
+SHORTCUTS = ("lobby", "games")
 # A page is asked for again each time: it names the files of the newest build.
 PAGE_HEADERS = {"Cache-Control": "no-cache"}
 CODE_HEADERS = {"Cache-Control": "private, max-age=86400"}
@@ -69,7 +71,7 @@ class Pages:
         self.languages = languages(assets.locales)
         self.texts = cache(lambda language: Texts(assets.locales / f"{language}.ftl"))
 
-    def render(self, language: str, path: str) -> Response:
+    def render(self, language: str, path: str, site: str) -> Response:
         """Renders one page of a language, "not found" where it has none at that address."""
         page = _page_at(path)
         html = (
@@ -81,6 +83,8 @@ class Pages:
                 languages={name: self.texts(name)("language-name") for name in self.languages},
                 page=page,
                 path=path,
+                site=site,
+                alternates=alternates(site, path, self.languages) if page.is_listed else {},
                 files=self._assets.page_files(language, page.parts),
                 men=_starting_men() if page.name == "play" else (),
             )
@@ -92,7 +96,7 @@ class Pages:
         first = request.url.path.split("/")[1]
         known = first in self.languages
         language = first if known else preferred(_accepted(request), self.languages)
-        return self.render(language, "missing")
+        return self.render(language, "missing", site_of(request))
 
 
 def routes(pages: Pages) -> list[Route]:
@@ -108,7 +112,7 @@ def routes(pages: Pages) -> list[Route]:
         language, path = request.path_params["language"], request.path_params["path"]
         if language not in pages.languages:
             raise HTTPException(404)
-        return pages.render(language, path)
+        return pages.render(language, path, site_of(request))
 
     async def bare_language(request: Request) -> Response:
         name = request.path_params["language"]
@@ -142,6 +146,18 @@ def routes(pages: Pages) -> list[Route]:
     ]
 
 
+def site_of(request: Request) -> str:
+    """Gets the address of the site, as the reader knows it."""
+    return str(request.base_url).rstrip("/")
+
+
+def alternates(site: str, path: str, languages: Iterable[str]) -> dict[str, str]:
+    """Gets the addresses of a page by language, and the one for all other languages."""
+    pages = {language: f"{site}/{language}/{path}" for language in languages}
+    # The bare address chooses by what the browser asks for; no other page has such an address.
+    return pages | {"x-default": pages["en"] if path else f"{site}/"}
+
+
 def _page_at(path: str) -> Page:
     """Gets the page at an address."""
     folder, _, name = path.partition("/")
@@ -165,14 +181,32 @@ def _accepted(request: Request) -> str:
 
 def _web_manifest(t: Texts) -> dict[str, object]:
     return {
+        "id": "/",  # one app, whichever language it was installed from
         "name": t("brand"),
+        "short_name": t("brand"),
         "description": t("describe-play"),
         "lang": t.language,
+        "dir": "ltr",
         "start_url": f"/{t.language}/",
+        "scope": "/",
         "display": "standalone",
         "background_color": "#faf5ea",
         "theme_color": "#faf5ea",
-        "icons": [{"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "categories": ["games", "education"],
+        "icons": [
+            {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            {"src": "/static/icon-192.png", "sizes": "192x192", "type": "image/png"},
+            {"src": "/static/icon-512.png", "sizes": "512x512", "type": "image/png"},
+            {
+                "src": "/static/icon-maskable.png",
+                "sizes": "512x512",
+                "type": "image/png",
+                "purpose": "maskable",
+            },
+        ],
+        "shortcuts": [
+            {"name": t(f"nav-{path}"), "url": f"/{t.language}/{path}"} for path in SHORTCUTS
+        ],
     }
 
 
