@@ -64,6 +64,15 @@ def test_files_are_read_as_expected(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_files_are_written_as_expected(path: Path) -> None:
+    # The browser writes the same: web/src/pgn/pgn.test.ts.
+    with path.open(encoding="utf-8") as handle:
+        written = "\n\n".join(map(str, pgn.read_games(handle)))
+    expected = path.parent / "written" / path.name
+    assert f"{written}\n" == expected.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_games_of_files_are_read_back(path: Path) -> None:
     with path.open(encoding="utf-8") as handle:
         for game in pgn.read_games(handle):

@@ -8,6 +8,7 @@ import type {
   Refusal,
   RefusalCode,
   Role,
+  SanProblem,
   SquareName,
   Termination,
   VariantId,
@@ -44,6 +45,12 @@ const REFUSALS: readonly (RefusalCode | undefined)[] = [
   'pawn-needs-capture',
   'pawn-blocked',
   'not-how-it-moves',
+];
+const SAN_PROBLEMS: readonly (SanProblem | undefined)[] = [
+  undefined,
+  'no-move',
+  'illegal',
+  'ambiguous',
 ];
 /** In the order of the core's bits, which is that of the actions of a ply. */
 const COUNT_ACTIONS: readonly CountAction[] = ['stop', 'start', 'take'];
@@ -161,9 +168,16 @@ export class Game {
 
   /** The UCI of the legal move that a SAN (or what people write for it) means. */
   parseSan(text: string): string | undefined {
+    return this.readSan(text).move;
+  }
+
+  /** The same, or why there is no such move. */
+  readSan(text: string): { move?: string; problem?: SanProblem } {
     const length = this.wasm.put(text);
-    const bits = length === undefined ? 0 : this.wasm.exports.game_parse_san(this.address, length);
-    return bits ? uci(bits) : undefined;
+    if (length === undefined) return { problem: 'no-move' };
+    const bits = this.wasm.exports.game_parse_san(this.address, length);
+    if (bits) return { move: uci(bits) };
+    return { problem: SAN_PROBLEMS[this.wasm.values(1)[0] ?? 0] ?? 'no-move' };
   }
 
   isCheck(): boolean {

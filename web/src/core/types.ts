@@ -67,6 +67,9 @@ export interface Refusal {
   readonly piece?: Role;
 }
 
+/** Why a text is no move: it is written like none, none fits, or several do. */
+export type SanProblem = 'no-move' | 'illegal' | 'ambiguous';
+
 export type FenField =
   | 'pieces'
   | 'turn'
