@@ -1,6 +1,7 @@
 """Online play within the site, opened behind the first page: that must not wait for it."""
 
 import asyncio
+import gc
 import logging
 import signal
 import threading
@@ -81,6 +82,9 @@ class Play:
                 logger.warning("online play cannot be opened yet: %s", error)
                 await asyncio.sleep(1)
         self._hub, self._app = hub, api.create_api(self._online, hub)
+        # What is loaded now stays: looking through it for garbage would hold up every move.
+        gc.collect()
+        gc.freeze()
 
     def _say_goodbye(self) -> None:
         if self._hub:

@@ -22,7 +22,7 @@ LEAST_START = 3000
 """Where the base is nothing, a game starts with the increment, and with at least this."""
 
 
-class Remaining(msgspec.Struct, frozen=True):
+class Remaining(msgspec.Struct, frozen=True, gc=False):
     """What a side has: time, then periods (byoyomi), and its budget of lag credit."""
 
     time: int
@@ -30,7 +30,7 @@ class Remaining(msgspec.Struct, frozen=True):
     lag: int = LAG_BUDGET
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """Both sides' time as it stood at `since`, and the side whose time runs from then on."""
 
     white: Remaining

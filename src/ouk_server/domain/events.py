@@ -3,6 +3,9 @@
 The n-th event of a game has the sequence number n, from 1. Events are public: players and watchers
 see them all. Each carries the clock as it stands after it, so that no rule about time has to be
 applied again to know it.
+
+Events, as clocks, are values that hold values: the collector of cycles need not look at the many
+that a server has in memory (`gc=False`).
 """
 
 from typing import Literal
@@ -50,7 +53,7 @@ Reason = Literal[
 ]
 
 
-class _Event(msgspec.Struct, frozen=True, tag=str.lower, kw_only=True):
+class _Event(msgspec.Struct, frozen=True, tag=str.lower, kw_only=True, gc=False):
     at: int
 
 

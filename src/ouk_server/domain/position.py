@@ -38,6 +38,8 @@ class Position:
 
     def __init__(self, board: ouk.Board) -> None:
         self._board = board
+        self._next: tuple[str, Position] | None = None
+        """The last move asked about, and where it leads: who judges a move then makes it."""
 
     @classmethod
     def start(cls, variant: str, counting: Counting) -> Position:
@@ -64,12 +66,14 @@ class Position:
         """Gets the position after a move, or None if that is not legal."""
         if len(uci) > LONGEST_UCI:
             return None
-        board = self._board.copy()
-        try:
-            board.push_uci(uci)
-        except ValueError:
-            return None
-        return Position(board)
+        if self._next is None or self._next[0] != uci:
+            board = self._board.copy()
+            try:
+                board.push_uci(uci)
+            except ValueError:
+                return None
+            self._next = uci, Position(board)
+        return self._next[1]
 
     def back(self, plies: int) -> Position:
         """Gets the position before the last moves, with the counts as they stood there."""

@@ -134,16 +134,20 @@ class GameState:
         self.offers.clear()
 
 
-def fold(events: Iterable[Event]) -> GameState:
-    """Makes the state of a game from its log.
+def fold(events: Iterable[Event], onto: GameState | None = None) -> GameState:
+    """Makes the state of a game from its log, or from one before, which stays as it is, and what
+    followed that.
 
     :raises ValueError: if the events are not the log of a game.
     """
     remaining = iter(events)
-    first = next(remaining, None)
-    if not isinstance(first, Started):
-        raise ValueError("the log of a game begins with its start")
-    state = GameState(first)
+    if onto is None:
+        first = next(remaining, None)
+        if not isinstance(first, Started):
+            raise ValueError("the log of a game begins with its start")
+        state = GameState(first)
+    else:
+        state = onto.copy()
     for event in remaining:
         state.apply(event)
     return state

@@ -214,7 +214,8 @@ class Games:
 
     async def _append(self, live: LiveGame, news: Sequence[Event]) -> bool:
         """Appends events, and tells them once they are durable. False: another was first."""
-        changed = rows.columns(_after(live.state, news), news)
+        after = fold(news, live.state)
+        changed = rows.columns(after, news)
         try:
             kept = await self._writer.append(
                 live.id, live.seq + 1, [rows.event_row(event) for event in news], changed
@@ -225,18 +226,20 @@ class Games:
         if kept:
             observe.count("events", len(news))
             observe.count("moves", sum(isinstance(event, Moved) for event in news))
-            await self._take(live, news)
+            await self._take(live, news, after)
             self._hint(live.id)
         return kept
 
-    async def _take(self, live: LiveGame, news: Sequence[Event]) -> None:
+    async def _take(
+        self, live: LiveGame, news: Sequence[Event], after: GameState | None = None
+    ) -> None:
         """Takes in what is durable, and tells it here."""
         for event in news:
             if isinstance(event, Rematched):
                 await self._begin_rematch(live, event)
         was_over = live.state is not None and live.state.ended is not None
         seq = live.seq + 1
-        live.take(news)
+        live.take(news, after)
         self._audience.happened(live.id, seq, news)
         if live.state and live.state.ended and not was_over:
             self._audience.room_changed(live.id)
@@ -282,19 +285,9 @@ class Games:
         started = begin(
             room.settings, Seats(rematch.white, rematch.black), at=now(), previous=live.id
         )
-        changed = rows.columns(_after(None, (started,)), (started,))
+        changed = rows.columns(fold((started,)), (started,))
         with translated():
             await self._writer.append(room.id, 1, [rows.event_row(started)], changed)
-
-
-def _after(state: GameState | None, news: Sequence[Event]) -> GameState:
-    """Gets the state after events that are not durable yet; the one before stays as it is."""
-    if state is None:
-        return fold(news)
-    after = state.copy()
-    for event in news:
-        after.apply(event)
-    return after
 
 
 async def _nothing() -> None:

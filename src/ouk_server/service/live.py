@@ -1,12 +1,12 @@
 """A game in memory, as far as this worker knows it: never ahead of the log, maybe behind."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
-from ouk_server.domain.events import Event, Started
-from ouk_server.domain.game import GameState
+from ouk_server.domain.events import Event
+from ouk_server.domain.game import GameState, fold
 from ouk_server.domain.room import Room, Status
 
 
@@ -49,13 +49,8 @@ class LiveGame:
         """Takes in that the room was closed."""
         self._room = msgspec.structs.replace(self._room, status="closed")
 
-    def take(self, events: Iterable[Event]) -> None:
-        """Takes in the next events of the log."""
-        for event in events:
-            if self.state is not None:
-                self.state.apply(event)
-            elif isinstance(event, Started):
-                self.state = GameState(event)
-            else:
-                raise ValueError("the log of a game begins with its start")
-            self.log.append(event)
+    def take(self, events: Sequence[Event], after: GameState | None = None) -> None:
+        """Takes in the next events of the log; `after` is the state they lead to, if known."""
+        if events:
+            self.state = after or fold(events, self.state)
+            self.log += events

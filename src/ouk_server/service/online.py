@@ -4,13 +4,13 @@ import asyncio
 import os
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from ouk_server.config import Config
 from ouk_server.service.accounts import Accounts
 from ouk_server.service.audience import Audience
 from ouk_server.service.errors import TryAgainError
 from ouk_server.service.games import Games
+from ouk_server.service.gathering import Gathering
 from ouk_server.service.heartbeat import Heartbeat
 from ouk_server.service.lobby import Lobby
 from ouk_server.service.now import now
@@ -39,7 +39,6 @@ class Online:
         self._hears_others = config.redis_url is not None
         self._losses = bus.losses
         self._tasks: list[asyncio.Task[None]] = []
-        self._refreshing: set[asyncio.Task[None]] = set()
         self._writer = Writer(database)
         self._stored = stored_games.Games(database)
         self._stored_presence = stored_presence.Presence(database)
@@ -62,6 +61,8 @@ class Online:
             audience,
             hint=lambda game: self._hint(PRESENCE, game),
         )
+        self._news = Gathering(self.games.refresh)
+        self._comings = Gathering(self.presence.learn)
         self._heartbeat = Heartbeat(self._stored_presence, self._stored, self.games, self.worker)
         self._sweeper = Sweeper(self._stored, self.games)
 
@@ -70,8 +71,8 @@ class Online:
         await self._heartbeat.start()
         self.games.settle = self._heartbeat.settle
         self.games.timed_began = self._heartbeat.quicken
-        await self._bus.subscribe(GAMES, lambda game: self._heard(self._refresh, game))
-        await self._bus.subscribe(PRESENCE, lambda game: self._heard(self.presence.learn, game))
+        await self._bus.subscribe(GAMES, lambda game: self._heard(self._news, game))
+        await self._bus.subscribe(PRESENCE, lambda game: self._heard(self._comings, game))
         work: dict[Callable[[], Awaitable[None]], float] = {
             self._heartbeat.beat: 0.0,
             self._sweeper.sweep: LOOK,
@@ -109,18 +110,13 @@ class Online:
         if self._hears_others:
             self._bus.publish(channel, f"{self.worker} {game}".encode())
 
-    def _heard(self, act: Callable[[list[str]], Awaitable[None]], message: bytes) -> None:
+    def _heard(self, reader: Gathering, message: bytes) -> None:
         worker, _, game = message.decode().partition(" ")
         if worker == self.worker:
             return
         self.lobby.wake()
         if self._audience.is_followed(game):
-            task = asyncio.create_task(_quietly(act([game])))
-            self._refreshing.add(task)
-            task.add_done_callback(self._refreshing.discard)
-
-    async def _refresh(self, games: list[str]) -> None:
-        await self.games.refresh(games)
+            reader.add(game)
 
     async def _poll(self) -> None:
         """Reads the news of others where the bus does not bring them, or may have lost some."""
@@ -162,8 +158,3 @@ async def open_online(config: Config, audience: Audience) -> Online:
     online = Online(config, database, await open_bus(config.redis_url), audience)
     await online.start()
     return online
-
-
-async def _quietly(work: Awaitable[None]) -> None:
-    with suppress(TryAgainError):  # the poll will find it
-        await work

@@ -1,6 +1,7 @@
 """One socket: what waits to be sent, how far away the client is, how much it says."""
 
 import asyncio
+import random
 import time
 from collections import deque
 from typing import Any, Literal
@@ -42,7 +43,7 @@ class Connection:
         self._pings: dict[int, float] = {}
         self._trips: deque[int] = deque(maxlen=3)
         self._heard = time.monotonic()
-        self._pinged = 0.0
+        self._pinged = self._heard - random.random() * PING_EVERY  # spread: many come at once
         self._ping_number = 0
 
     @property
