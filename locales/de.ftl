@@ -308,6 +308,23 @@ choice-squares-soft = Sanft getönt
 setting-notation = Feldnamen
 choice-notation-latin = e3
 choice-notation-own = e3
+settings-board = Brett
+settings-feedback = Ton und Vibration
+settings-look = Darstellung
+choice-pieces-letters = Buchstaben
+setting-digits = Ziffern
+choice-digits-own = 123
+choice-digits-latin = 123
+setting-sound = Töne
+sound-turn-on = Töne einschalten
+sound-turn-off = Töne ausschalten
+setting-vibration = Vibration
+setting-contrast = Kontrast
+choice-contrast-auto = Wie das Gerät
+choice-contrast-more = Hoch
+setting-motion = Bewegung
+choice-motion-auto = Wie das Gerät
+choice-motion-still = Keine
 
 ## Squares: the signs of files and ranks in this script
 

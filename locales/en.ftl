@@ -309,6 +309,23 @@ choice-squares-soft = Soft shade
 setting-notation = Square names
 choice-notation-latin = e3
 choice-notation-own = e3
+settings-board = Board
+settings-feedback = Sound and vibration
+settings-look = Display
+choice-pieces-letters = Letters
+setting-digits = Digits
+choice-digits-own = 123
+choice-digits-latin = 123
+setting-sound = Sounds
+sound-turn-on = Turn sounds on
+sound-turn-off = Turn sounds off
+setting-vibration = Vibration
+setting-contrast = Contrast
+choice-contrast-auto = As the device
+choice-contrast-more = High
+setting-motion = Motion
+choice-motion-auto = As the device
+choice-motion-still = None
 
 ## Squares: the signs of files and ranks in this script
 

@@ -308,6 +308,23 @@ choice-squares-soft = ស្រមោលស្រាល
 setting-notation = ឈ្មោះក្រឡា
 choice-notation-latin = e3
 choice-notation-own = ង៣
+settings-board = ក្ដារអុក
+settings-feedback = សំឡេង និងរំញ័រ
+settings-look = ការបង្ហាញ
+choice-pieces-letters = អក្សរ
+setting-digits = លេខ
+choice-digits-own = លេខខ្មែរ
+choice-digits-latin = លេខអារ៉ាប់
+setting-sound = សំឡេង
+sound-turn-on = បើកសំឡេង
+sound-turn-off = បិទសំឡេង
+setting-vibration = រំញ័រ
+setting-contrast = កម្រិតរំលេចពណ៌
+choice-contrast-auto = តាមឧបករណ៍
+choice-contrast-more = ខ្ពស់
+setting-motion = ចលនា
+choice-motion-auto = តាមឧបករណ៍
+choice-motion-still = គ្មាន
 
 ## Squares: the signs of files and ranks in this script
 

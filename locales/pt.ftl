@@ -334,6 +334,23 @@ choice-squares-soft = Sombra suave
 setting-notation = Nomes das casas
 choice-notation-latin = e3
 choice-notation-own = e3
+settings-board = Tabuleiro
+settings-feedback = Som e vibração
+settings-look = Exibição
+choice-pieces-letters = Letras
+setting-digits = Algarismos
+choice-digits-own = 123
+choice-digits-latin = 123
+setting-sound = Sons
+sound-turn-on = Ligar os sons
+sound-turn-off = Desligar os sons
+setting-vibration = Vibração
+setting-contrast = Contraste
+choice-contrast-auto = Como no aparelho
+choice-contrast-more = Alto
+setting-motion = Movimento
+choice-motion-auto = Como no aparelho
+choice-motion-still = Nenhum
 
 ## Squares: the signs of files and ranks in this script
 

@@ -340,6 +340,23 @@ choice-squares-soft = Jemne tieňované
 setting-notation = Názvy polí
 choice-notation-latin = e3
 choice-notation-own = e3
+settings-board = Doska
+settings-feedback = Zvuk a vibrácie
+settings-look = Zobrazenie
+choice-pieces-letters = Písmená
+setting-digits = Číslice
+choice-digits-own = 123
+choice-digits-latin = 123
+setting-sound = Zvuky
+sound-turn-on = Zapnúť zvuky
+sound-turn-off = Vypnúť zvuky
+setting-vibration = Vibrácie
+setting-contrast = Kontrast
+choice-contrast-auto = Podľa zariadenia
+choice-contrast-more = Vysoký
+setting-motion = Pohyb
+choice-motion-auto = Podľa zariadenia
+choice-motion-still = Žiadny
 
 ## Squares: the signs of files and ranks in this script
 

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from ouk_server.app import create_app
 from ouk_server.assets import Assets, AssetsMissingError, packaged
+from ouk_server.domain.ids import new_id
 from ouk_server.languages import preferred
 from ouk_server.pages import MISSING, PAGES, PLAYER, ROOM
 from ouk_server.texts import Texts, languages
@@ -48,8 +49,25 @@ def test_a_reader_gets_the_language_the_browser_asks_for(accepted: str, language
 def test_the_bare_address_leads_to_a_language(client: TestClient) -> None:
     answer = client.get("/", headers={"Accept-Language": "km"})
     assert (answer.status_code, answer.headers["location"]) == (307, "/km/")
-    assert answer.headers["vary"] == "Accept-Language"
+    assert answer.headers["vary"] == "Accept-Language, Cookie"
+    assert answer.headers["cache-control"] == "no-store"
     assert client.get("/km").headers["location"] == "/km/"
+
+
+@pytest.mark.parametrize(
+    ("cookie", "language"),
+    [("sk", "sk"), ("km", "km"), ("", "de"), ("fr", "de"), ("../en", "de"), ("SK", "de")],
+)
+def test_a_chosen_language_goes_before_the_browsers_wish(
+    client: TestClient, cookie: str, language: str
+) -> None:
+    headers = {"Accept-Language": "de", "Cookie": f"ouk-language={cookie}"}
+    game = new_id()
+    answers = [client.get(path, headers=headers) for path in ("/", f"/{game}", "/x/y/z")]
+    assert answers[0].headers["location"] == f"/{language}/"
+    assert answers[1].headers["location"] == f"/{language}/game/{game}"
+    assert f'<html lang="{language}">' in answers[2].text
+    assert 'lang="km"' in client.get("/km/", headers=headers).text
 
 
 @pytest.mark.parametrize("path", ["", "games"])

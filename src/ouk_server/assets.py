@@ -35,6 +35,8 @@ class PageFiles:
     styles: tuple[str, ...]
     wasm: str
     texts: tuple[str, ...]
+    pieces: dict[str, str]
+    """The style sheets of the sets of pieces beside the usual one."""
 
 
 class Assets:
@@ -59,10 +61,15 @@ class Assets:
             styles=tuple(map(_address, app["css"])),
             wasm=_address(wasm["file"]),
             texts=tuple(self._text(language, part) for part in ("main", *parts)),
+            pieces=self._piece_sets(),
         )
 
     def _text(self, language: str, part: str) -> str:
         return _address(self._manifest[f"../locales/{language}.ftl?part={part}"]["file"])
+
+    def _piece_sets(self) -> dict[str, str]:
+        styles = (key for key in self._manifest if key.startswith("src/pieces/"))
+        return {Path(key).stem: _address(self._manifest[key]["file"]) for key in styles}
 
 
 def packaged() -> Path:

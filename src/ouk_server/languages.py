@@ -1,6 +1,17 @@
-"""Which language a reader is given who has not chosen one."""
+"""Which language a reader is given at an address that names none."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+COOKIE = "ouk-language"
+"""Names what the reader chose last. The browser sets it: it is of no use to anybody else."""
+
+
+def wanted(cookies: Mapping[str, str], headers: Mapping[str, str], languages: Sequence[str]) -> str:
+    """Gets what the reader chose once, else what the browser asks for."""
+    chosen = cookies.get(COOKIE, "")
+    return (
+        chosen if chosen in languages else preferred(headers.get("accept-language", ""), languages)
+    )
 
 
 def preferred(accepted: str, languages: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from ouk_server import qr
 from ouk_server.assets import Assets
 from ouk_server.domain.ids import is_id
-from ouk_server.languages import preferred
+from ouk_server.languages import wanted
 from ouk_server.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -95,18 +95,19 @@ class Pages:
         """Renders "not found", in the language of the address if it has one."""
         first = request.url.path.split("/")[1]
         known = first in self.languages
-        language = first if known else preferred(_accepted(request), self.languages)
+        language = first if known else self.wanted(request)
         return self.render(language, "missing", site_of(request))
+
+    def wanted(self, request: Request) -> str:
+        """Gets the language for a request whose address names none."""
+        return wanted(request.cookies, request.headers, self.languages)
 
 
 def routes(pages: Pages) -> list[Route]:
     """Makes the routes of the pages."""
 
     async def choose_language(request: Request) -> Response:
-        language = preferred(_accepted(request), pages.languages)
-        return RedirectResponse(
-            f"/{language}/", status_code=307, headers={"Vary": "Accept-Language"}
-        )
+        return _in_language(f"/{pages.wanted(request)}/")
 
     async def page(request: Request) -> Response:
         language, path = request.path_params["language"], request.path_params["path"]
@@ -117,7 +118,7 @@ def routes(pages: Pages) -> list[Route]:
     async def bare_language(request: Request) -> Response:
         name = request.path_params["language"]
         if is_id(name):
-            return _to_game(name, preferred(_accepted(request), pages.languages))
+            return _in_language(f"/{pages.wanted(request)}/game/{name}")
         if name not in pages.languages:
             raise HTTPException(404)
         return RedirectResponse(f"/{name}/", status_code=308)
@@ -168,15 +169,10 @@ def _page_at(path: str) -> Page:
     return PAGES.get(path, MISSING)
 
 
-def _to_game(game: str, language: str) -> Response:
-    """Leads from a short link to its page, in the reader's language."""
-    return RedirectResponse(
-        f"/{language}/game/{game}", status_code=307, headers={"Vary": "Accept-Language"}
-    )
-
-
-def _accepted(request: Request) -> str:
-    return request.headers.get("accept-language", "")
+def _in_language(address: str) -> Response:
+    """Leads to an address in the reader's language. No store on the way may give it to another."""
+    headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-store"}
+    return RedirectResponse(address, status_code=307, headers=headers)
 
 
 def _web_manifest(t: Texts) -> dict[str, object]:

@@ -19,7 +19,7 @@ def client() -> Iterator[TestClient]:
 def test_the_short_link_leads_to_the_game_in_the_readers_language(client: TestClient) -> None:
     answer = client.get(f"/{GAME}", headers={"Accept-Language": "km"})
     assert (answer.status_code, answer.headers["location"]) == (307, f"/km/game/{GAME}")
-    assert answer.headers["vary"] == "Accept-Language"
+    assert answer.headers["vary"] == "Accept-Language, Cookie"
 
 
 def test_the_picture_of_a_link_is_dark_on_light_for_any_camera(client: TestClient) -> None:

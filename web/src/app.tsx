@@ -20,7 +20,7 @@ import { SavedGame } from './pages/SavedGame';
 import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
 import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
-import { bindHeader } from './header';
+import { bindHeader, rememberLanguage } from './header';
 import { SettingsDialog } from './ui/SettingsDialog';
 
 /** Everything on the page below the header. */
@@ -66,6 +66,7 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
   };
   useEffect(() => {
     if (prefs.pieces === 'modern') void import('./pieces/modern.css');
+    if (prefs.pieces === 'letters') void import('./pieces/letters.css');
   }, [prefs.pieces]);
   return [prefs, change];
 }
@@ -88,5 +89,6 @@ async function start(): Promise<void> {
   }
 }
 
+rememberLanguage();
 void start();
 void navigator.serviceWorker?.register('/sw.js');

@@ -1,9 +1,17 @@
-// Runs before the first paint, so that neither another theme nor the home page flashes up before a game.
-// Imports nothing: it is a plain script. What the style sheets do not know they leave alone; prefs.ts checks
-// the same entry properly.
-if (location.hash) document.documentElement.dataset.view = 'game';
+// Runs before the first paint, so that neither another theme, other pieces nor the home page flashes up before a
+// game. Imports nothing: it is a plain script. What the style sheets do not know they leave alone; prefs.ts
+// checks the same entry properly.
+const root = document.documentElement.dataset;
+if (location.hash) root.view = 'game';
 try {
-  Object.assign(document.documentElement.dataset, JSON.parse(localStorage['ouk:prefs'] ?? '{}'));
+  Object.assign(root, JSON.parse(localStorage['ouk:prefs'] ?? '{}'));
 } catch {
   // No storage, or not ours: the page follows the device.
 }
+if (matchMedia('(prefers-contrast: more)').matches) root.contrast = 'more';
+// The page names the style sheets of the sets that few choose; nothing is drawn before the chosen one is there.
+const href = document.currentScript?.dataset[root.pieces ?? ''];
+if (href)
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', blocking: 'render', href }),
+  );

@@ -2,6 +2,11 @@ import type { Prefs } from './prefs';
 
 // The header comes from the server, so that it stands without scripts; this makes its controls work.
 
+/** The server reads it where an address names no language. */
+const LANGUAGE_COOKIE = 'ouk-language';
+/** In seconds; browsers keep none longer. */
+const COOKIE_AGE = 400 * 86_400;
+
 interface Header {
   prefs: Prefs;
   setPrefs: (prefs: Prefs) => void;
@@ -17,11 +22,21 @@ export function bindHeader({ prefs, setPrefs, onSettings }: Header): () => void 
   };
   on('[data-do=theme]', () => setPrefs({ ...prefs, theme: isDark(prefs) ? 'light' : 'dark' }));
   on('[data-do=settings]', onSettings);
-  // The other language shows the same game.
-  on('a[hreflang]', link => {
-    (link as HTMLAnchorElement).hash = location.hash;
-  });
   return () => release.abort();
+}
+
+/**
+ * Follows every link to this page in another language: it leads to the same place of the same game, and addresses
+ * without a language will lead to that one.
+ */
+export function rememberLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    document.cookie = `${LANGUAGE_COOKIE}=${link.hreflang}; Path=/; Max-Age=${COOKIE_AGE}; SameSite=Lax`;
+  });
 }
 
 const isDark = ({ theme }: Prefs): boolean =>

@@ -1,16 +1,26 @@
-/** What the reader chose about the look, kept in this browser. Each becomes a data attribute of <html>. */
+/** What the reader chose, kept in this browser. Each becomes a data attribute of <html>, for styles and texts alike. */
 export interface Prefs {
-  theme: 'auto' | 'light' | 'dark';
-  pieces: 'khmer' | 'modern';
+  pieces: 'khmer' | 'modern' | 'letters';
   squares: 'plain' | 'soft';
   notation: 'latin' | 'own';
+  digits: 'own' | 'latin';
+  sound: 'on' | 'off';
+  vibration: 'on' | 'off';
+  theme: 'auto' | 'light' | 'dark';
+  contrast: 'auto' | 'more';
+  motion: 'auto' | 'still';
 }
 
 export const PREF_CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
-  theme: ['auto', 'light', 'dark'],
-  pieces: ['khmer', 'modern'],
+  pieces: ['khmer', 'modern', 'letters'],
   squares: ['plain', 'soft'],
   notation: ['latin', 'own'],
+  digits: ['own', 'latin'],
+  sound: ['on', 'off'],
+  vibration: ['on', 'off'],
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['auto', 'more'],
+  motion: ['auto', 'still'],
 };
 
 const KEY = 'ouk:prefs';
@@ -19,14 +29,9 @@ const NAMES = Object.keys(PREF_CHOICES) as (keyof Prefs)[];
 /** Reads the kept choices; what is missing or unknown takes its first choice. */
 export function loadPrefs(storage: Pick<Storage, 'getItem'>): Prefs {
   const kept = parse(read(storage));
-  const choose = <K extends keyof Prefs>(name: K): Prefs[K] =>
-    PREF_CHOICES[name].find(choice => choice === kept[name]) ?? (PREF_CHOICES[name][0] as Prefs[K]);
-  return {
-    theme: choose('theme'),
-    pieces: choose('pieces'),
-    squares: choose('squares'),
-    notation: choose('notation'),
-  };
+  const choose = (name: keyof Prefs) =>
+    PREF_CHOICES[name].find(choice => choice === kept[name]) ?? PREF_CHOICES[name][0];
+  return Object.fromEntries(NAMES.map(name => [name, choose(name)])) as unknown as Prefs;
 }
 
 /** Keeps the choices; a browser that keeps nothing forgets them with the page. */
@@ -41,7 +46,16 @@ export function savePrefs(storage: Pick<Storage, 'setItem'>, prefs: Prefs): void
 /** Shows the choices on the page. */
 export function applyPrefs(root: HTMLElement, prefs: Prefs): void {
   for (const name of NAMES) root.dataset[name] = prefs[name];
+  if (matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more';
 }
+
+/** A choice as the page shows it now, for what has no other way to ask. */
+export const shownPref = <K extends keyof Prefs>(name: K): Prefs[K] | undefined =>
+  document.documentElement.dataset[name] as Prefs[K] | undefined;
+
+/** Whether the reader, or the device, wants nothing to move by itself. */
+export const isStill = (): boolean =>
+  shownPref('motion') === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function read(storage: Pick<Storage, 'getItem'>): string | null {
   try {

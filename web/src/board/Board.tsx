@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Color, SquareName } from '../core';
 import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
+import { isStill } from '../prefs';
 import { watch } from './attempts';
 import { BOARD_SETUP, boardConfig, FILES, type Pieces, RANKS, toKey, turnOver } from './compat';
 import { type MarkName, MarksUnder, squareStyle } from './marks';
@@ -107,7 +108,6 @@ function useWidget(props: BoardProps) {
     const board = Chessground(element, {
       ...BOARD_SETUP,
       orientation: props.orientation,
-      animation: { enabled: !isStill(), duration: 160 },
     });
     board.set({
       movable: { events: { after: (from, to) => now.current.onMove(from, to) } },
@@ -125,7 +125,11 @@ function useWidget(props: BoardProps) {
 
   // With the drawing, not after it: whoever sees that it is their turn may already move.
   useLayoutEffect(() => {
-    widget.current?.set({ ...boardConfig(props), orientation: props.orientation });
+    widget.current?.set({
+      ...boardConfig(props),
+      orientation: props.orientation,
+      animation: { enabled: !isStill(), duration: 160 },
+    });
     onChoice();
     if (props.turned && host.current && !isStill()) turnOver(host.current, props.turned);
   }, [props.pieces, props.dests, props.movable, props.orientation, props.turn]);
@@ -150,8 +154,6 @@ function useWidget(props: BoardProps) {
   };
   return { host, chosen, pick, release };
 }
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The call stands above the king's square, below it in the top row, and never leaves the board. */
 function callStyle(square: SquareName, orientation: Color) {

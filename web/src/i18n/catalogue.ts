@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { shownPref } from '../prefs';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -31,7 +32,9 @@ export interface Text {
   (id: string, args?: Args): string;
   /** The message `id-variant` where a variant has words of its own, else `id`. */
   forVariant(id: string, variant: string, args?: Args): string;
-  /** A number in the language's digits. */
+  /** Whether the language has digits beside 0 to 9. */
+  readonly hasOwnDigits: boolean;
+  /** A number in the digits that the reader chose: the language's, or 0 to 9. */
   number(value: number): string;
   date(milliseconds: number): string;
   /** "b2 or f2" */
@@ -57,9 +60,11 @@ class NumberInWords extends FluentNumber {
 export function makeText(language: string, source: string): Text {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
-  const digits = [...(bundle.getMessage('digits')?.value?.toString() ?? LATIN_DIGITS)];
+  const digits = bundle.getMessage('digits')?.value?.toString() ?? LATIN_DIGITS;
+  const hasOwnDigits = digits !== LATIN_DIGITS;
+  const isLatin = () => hasOwnDigits && shownPref('digits') === 'latin';
   const ownDigits = (written: string) =>
-    written.replace(/\d/g, digit => digits[Number(digit)] ?? digit);
+    isLatin() ? written : exchange(written, LATIN_DIGITS, digits);
   const number = (value: number) => ownDigits(String(value));
 
   const text = (id: string, args: Args = {}): string => {
@@ -69,10 +74,12 @@ export function makeText(language: string, source: string): Text {
       name,
       typeof value === 'number' ? new NumberInWords(value, number(value)) : value,
     ]);
-    return bundle.formatPattern(message.value, Object.fromEntries(values) as Args);
+    const written = bundle.formatPattern(message.value, Object.fromEntries(values) as Args);
+    return isLatin() ? exchange(written, digits, LATIN_DIGITS) : written;
   };
   return Object.assign(text, {
     language,
+    hasOwnDigits,
     number,
     forVariant: (id: string, variant: string, args?: Args) =>
       text(bundle.hasMessage(`${id}-${variant}`) ? `${id}-${variant}` : id, args),
@@ -84,6 +91,10 @@ export function makeText(language: string, source: string): Text {
     },
   });
 }
+
+/** Writes each sign of `from` as the one in its place in `to`. */
+const exchange = (written: string, from: string, to: string): string =>
+  [...written].map(sign => (from.includes(sign) ? to[from.indexOf(sign)] : sign)).join('');
 
 /** Month names where the browser has them, else figures alone. */
 function dateFormat(language: string): Intl.DateTimeFormat {

@@ -1,13 +1,13 @@
 import { pieceKey } from '../board/names';
 import type { MoveFacts } from '../game/steps';
+import { shownPref } from '../prefs';
 import type { Text } from './catalogue';
 import { ownSquare } from './notation';
 
 /** A move in the move list: SAN, or the piece's word and squares where the reader chose the language's own. */
 export function moveText(text: Text, move: MoveFacts | undefined): string {
   if (!move) return '';
-  const isOwn = document.documentElement.dataset.notation === 'own';
-  return isOwn ? ownMove(text, move) : move.san;
+  return shownPref('notation') === 'own' ? ownMove(text, move) : move.san;
 }
 
 /** The move in words: "ទូក ស៊ី ខ៥". */

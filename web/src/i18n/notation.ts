@@ -1,4 +1,5 @@
 import type { SquareName } from '../core';
+import { shownPref } from '../prefs';
 import type { Text } from './catalogue';
 
 const LATIN = 'abcdefgh12345678';
@@ -17,4 +18,4 @@ export function ownSquare(text: Text, square: SquareName): string {
 
 /** A square, file or rank as the page shows it now: e3, unless the reader chose the language's own signs. */
 export const squareText = (text: Text, square: SquareName): string =>
-  document.documentElement.dataset.notation === 'own' ? ownSquare(text, square) : square;
+  shownPref('notation') === 'own' ? ownSquare(text, square) : square;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { useShared } from '../shared';
+import { give } from '../sound/cue';
 import { firstMoveBy, isDanger, read, untilChange } from './clock';
 import type { OnlineGame } from './game';
 import type { Color } from './messages';
@@ -67,8 +68,10 @@ function useWarnings(ms: number | undefined): void {
   const last = useRef<number>(undefined);
   const step = WARNINGS.findLast(seconds => ms !== undefined && ms <= seconds * 1000);
   useEffect(() => {
-    if (step !== undefined && ms !== undefined && step !== last.current)
+    if (step !== undefined && ms !== undefined && step !== last.current) {
       say(text('say-seconds', { seconds: step }));
+      give('low');
+    }
     if (ms !== undefined) last.current = step;
   }, [step, ms === undefined]);
 }

@@ -3,6 +3,7 @@ import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { stepSentence } from '../i18n/sentences';
 import { useShared } from '../shared';
+import { cuesOf, give } from '../sound/cue';
 import type { OnlineGame, OnlineNews } from './game';
 import type { GameEvent } from './messages';
 import { other } from './state';
@@ -39,6 +40,8 @@ export function useAnnouncer(game: OnlineGame, ways: Ways): void {
     const { refuse, note, isMuted } = current.current;
     if (news.kind === 'refused') return refuse(refusalText(text, news.code));
     if (news.kind === 'premove-void') return refuse(text('say-premove-void'));
+    if (news.kind === 'step') give(...cuesOf(news.step, news.before));
+    else if (news.event.type === 'ended') give('end');
     const words = newsSentence(text, game, news, isMuted);
     if (news.kind === 'event' && isShown(game, news.event) && words) note(words);
     speak(words);

@@ -17,6 +17,7 @@ import {
 } from '../i18n/sentences';
 import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
+import { cuesOf, give } from '../sound/cue';
 import { Actions } from '../ui/Actions';
 import { CountDialog } from '../ui/CountDialog';
 import { EndDialog } from '../ui/EndDialog';
@@ -50,6 +51,8 @@ export function Game({ session }: { session: Session }) {
     const end = resultSentence(text, session) ?? '';
     if (news.kind === 'step') say(`${stepSentence(text, news.step, news.before)} ${end}`.trim());
     else say(news.kind === 'undo' ? text('say-undone') : end);
+    if (news.kind === 'step') give(...cuesOf(news.step, news.before));
+    if (session.result) give('end');
     if (session.result) setOpen('end');
     if (store.isUnsaved(session.record.id) && !isWarned.current) {
       isWarned.current = true;

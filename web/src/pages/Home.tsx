@@ -12,6 +12,7 @@ import { useFigures } from '../online/useFigures';
 import { useParts } from '../online/useParts';
 import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
+import { give } from '../sound/cue';
 import { Icon, type IconName } from '../ui/Icon';
 import { Kbach } from '../ui/Kbach';
 import { Man } from '../ui/Man';
@@ -36,7 +37,9 @@ export function Home() {
   const { view } = session;
 
   const onMove = (from: SquareName, to: SquareName) => {
-    if (session.play(from, to)) goToGame(session.record.id);
+    if (!session.play(from, to)) return;
+    give('move');
+    goToGame(session.record.id);
   };
   const onAttempt = (from: SquareName, to: SquareName) => {
     const refused = refusalOf(session, from, to);

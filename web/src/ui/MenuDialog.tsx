@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useText } from '../i18n/context';
 import { pagePath } from '../route';
+import { useShared } from '../shared';
 import { Dialog } from './Dialog';
 import { Icon, type IconName } from './Icon';
 
@@ -15,9 +16,16 @@ interface Props {
 /** What else there is to do from a game. */
 export function MenuDialog({ title, onSettings, onClose, children }: Props) {
   const text = useText();
+  const { prefs, setPrefs } = useShared();
+  const isSilent = prefs.sound === 'off';
   return (
     <Dialog title={title} class="menu" onClose={onClose}>
       {children}
+      <Item
+        icon={isSilent ? 'sound' : 'silent'}
+        label={text(isSilent ? 'sound-turn-on' : 'sound-turn-off')}
+        onClick={() => setPrefs({ ...prefs, sound: isSilent ? 'on' : 'off' })}
+      />
       <Item icon="settings" label={text('settings')} onClick={onSettings} />
       <ItemLink icon="back" label={text('nav-play')} href={pagePath(text.language)} />
       <Tongues />
@@ -31,7 +39,7 @@ function Tongues() {
   return (
     <nav class="tongues" aria-label={text('language')}>
       {otherLanguages().map(link => (
-        <a key={link.lang} class="btn" lang={link.lang} href={link.href + location.hash}>
+        <a key={link.lang} class="btn" lang={link.lang} hreflang={link.lang} href={link.href}>
           {link.textContent}
         </a>
       ))}
