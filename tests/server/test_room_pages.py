@@ -39,7 +39,7 @@ def test_pages_of_online_play_name_themselves_in_every_language(
     assert answer.status_code == 200
     assert f'<html lang="{language}">' in answer.text
     other = "km" if language == "en" else "en"
-    assert f'hreflang="{other}" href="/{other}/{path}"' in answer.text
+    assert f'href="/{other}/{path}" hreflang="{other}"' in answer.text
 
 
 @pytest.mark.parametrize("path", ["/game", f"/{GAME[:-1]}", "/oooooooooo", "/oooooooooo.svg"])
