@@ -36,6 +36,14 @@ uint32_t encode(Piece piece) {
     return static_cast<uint32_t>((piece.type + 1) | piece.color << 3 | piece.promoted << 4);
 }
 
+// Puts the man of a code on a square; a code that means none leaves it empty.
+void put_man(Setup& setup, Square s, uint32_t code) {
+    const uint32_t type = code & 7;
+    if (type == 0 || type > PIECE_TYPES) return;
+    setup.board.put(s, static_cast<PieceType>(type - 1), code & 8 ? BLACK : WHITE);
+    if (code & 16 && type - 1 == MET) setup.promoted |= bb(s);
+}
+
 Square to_square(uint32_t number) { return static_cast<Square>(number & 63); }
 
 Move find_legal(const Game& game, Square from, Square to) {
@@ -83,6 +91,34 @@ EXPORT(check_fen) uint32_t check_fen(uint32_t length) {
     }
     const uint32_t faults = put_faults(find_faults(setup));
     return faults ? 100 + faults : 0;
+}
+
+// A set-up, possible or not, as values: 64 men, the turn, the leap rights in the order of LEAP_HOMES, the limit of the
+// count (0 for none), its ply or the half-move clock, the number of the move.
+EXPORT(setup_read) bool setup_read(uint32_t length) {
+    Setup setup;
+    if (parse_fen(get_text(length), setup)) return false;
+    for (int s = 0; s < SQUARES; ++s) {
+        const Square at = static_cast<Square>(s);
+        values[s] = encode({setup.board.type_on(at), setup.board.color_on(at), (setup.promoted & bb(at)) != 0});
+    }
+    values[64] = setup.turn;
+    values[65] = setup.board.leap_rights;
+    values[66] = setup.count.limit;
+    values[67] = setup.count.runs() ? setup.count.ply : setup.halfmove_clock;
+    values[68] = setup.fullmove_number;
+    return true;
+}
+// The FEN of the set-up in the values.
+EXPORT(setup_write) uint32_t setup_write() {
+    Setup setup;
+    for (uint32_t s = 0; s < SQUARES; ++s) put_man(setup, to_square(s), values[s]);
+    setup.turn = values[64] ? BLACK : WHITE;
+    setup.board.leap_rights = values[65] & 15;
+    setup.count.limit = values[66];
+    (setup.count.runs() ? setup.count.ply : setup.halfmove_clock) = values[67];
+    setup.fullmove_number = values[68];
+    return put_text(fen(setup, true).text());
 }
 
 // A game from a FEN, or null if it is not sound (see check_fen).

@@ -192,6 +192,32 @@ describe('bad input', () => {
     ]);
   });
 
+  test.each([
+    'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1',
+    '4k3/8/3M~4/8/8/4R3/8/3K4 b - 30 6 12',
+    'P7/8/8/8/8/8/8/8 b De - 3 7',
+  ])('reads and writes the set-up %s, possible or not', fen => {
+    const setup = core.readSetup(fen);
+    expect(setup && core.writeSetup(setup)).toBe(fen);
+  });
+
+  test('reads what a set-up says', () => {
+    const setup = core.readSetup('4k3/8/3m~4/8/8/8/8/8 b e 30 6 12');
+    expect(setup).toEqual({
+      pieces: new Map([
+        ['e8', { color: 'black', role: 'king', promoted: false }],
+        ['d6', { color: 'black', role: 'met', promoted: true }],
+      ]),
+      turn: 'black',
+      rights: new Set(['e8']),
+      limit: 30,
+      ply: 6,
+      fullmove: 12,
+    });
+    expect(core.readSetup('9/8')).toBeUndefined();
+    expect(core.readSetup('8'.repeat(5000))).toBeUndefined();
+  });
+
   test('refuses squares and variants that are none', () => {
     const game = core.newGame('karouk');
     for (const text of ['z9z9', 'e3e4x', 'e3', ''])

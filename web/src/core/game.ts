@@ -90,6 +90,23 @@ function decodePiece(code: number): Piece | undefined {
   return role && { role, color: colorOf((code >> 3) & 1), promoted: ((code >> 4) & 1) === 1 };
 }
 
+/** The number by which the core knows a man, 0 for none. */
+export function encodePiece(piece: Piece | undefined): number {
+  if (!piece) return 0;
+  const { role, color, promoted } = piece;
+  return (ROLES.indexOf(role) + 1) | (COLORS.indexOf(color) << 3) | (Number(promoted) << 4);
+}
+
+/** The men of 64 such numbers, from a1 on. */
+export function decodePieces(codes: readonly number[]): Map<SquareName, Piece> {
+  const pieces = new Map<SquareName, Piece>();
+  codes.forEach((code, square) => {
+    const piece = decodePiece(code);
+    if (piece) pieces.set(squareName(square), piece);
+  });
+  return pieces;
+}
+
 /** One game in the core's memory. Call `free` when it is no longer needed. */
 export class Game {
   constructor(
@@ -120,12 +137,7 @@ export class Game {
 
   pieces(): Map<SquareName, Piece> {
     this.wasm.exports.game_pieces(this.address);
-    const pieces = new Map<SquareName, Piece>();
-    this.wasm.values(64).forEach((code, square) => {
-      const piece = decodePiece(code);
-      if (piece) pieces.set(squareName(square), piece);
-    });
-    return pieces;
+    return decodePieces(this.wasm.values(64));
   }
 
   /** The legal moves as UCI. */

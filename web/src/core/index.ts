@@ -1,6 +1,6 @@
 // The rules in the browser: the C++ core as WebAssembly, with types.
-import { colorOf, Game, squareName } from './game';
-import type { Counting, Fault, FaultCode, FenField, Variant, VariantId } from './types';
+import { colorOf, decodePieces, encodePiece, Game, squareName } from './game';
+import type { Counting, Fault, FaultCode, FenField, Setup, Variant, VariantId } from './types';
 import { Wasm } from './wasm';
 
 export * from './types';
@@ -31,8 +31,12 @@ const POSITION_FAULTS: readonly (FaultCode | undefined)[] = [
   'right-without-piece',
   'opponent-in-check',
 ];
+/** Where the men stand whose rights to leap the core writes as bits 0 to 3. */
+export const LEAP_HOMES = ['d1', 'e1', 'd8', 'e8'] as const;
 // `check_fen` answers with a fault of the text below this number, with a number of faults of the position from it on.
 const POSITION_FAULT_BASE = 100;
+
+const SETUP_VALUES = 69;
 
 /** A FEN that the core refuses, with every reason. */
 export class FenError extends Error {
@@ -83,6 +87,30 @@ export class Core {
     return answer < POSITION_FAULT_BASE
       ? [this.textFault(answer)]
       : this.positionFaults(answer - POSITION_FAULT_BASE);
+  }
+
+  /** What a FEN says, be it possible or not; undefined where the text is none. */
+  readSetup(fen: string): Setup | undefined {
+    const length = this.wasm.put(fen);
+    if (length === undefined || !this.wasm.exports.setup_read(length)) return undefined;
+    const values = this.wasm.values(SETUP_VALUES);
+    const [turn = 0, rights = 0, limit = 0, ply = 0, fullmove = 1] = values.slice(64);
+    return {
+      pieces: decodePieces(values.slice(0, 64)),
+      turn: colorOf(turn),
+      rights: new Set(LEAP_HOMES.filter((_, i) => (rights >> i) & 1)),
+      limit,
+      ply,
+      fullmove,
+    };
+  }
+
+  /** The FEN of a set-up. */
+  writeSetup({ pieces, turn, rights, limit, ply, fullmove }: Setup): string {
+    const men = Array.from({ length: 64 }, (_, i) => encodePiece(pieces.get(squareName(i))));
+    const bits = LEAP_HOMES.reduce((sum, home, i) => sum | (Number(rights.has(home)) << i), 0);
+    this.wasm.putValues([...men, Number(turn === 'black'), bits, limit, ply, fullmove]);
+    return this.wasm.text(this.wasm.exports.setup_write());
   }
 
   private textFault(problem: number): Fault {

@@ -67,6 +67,19 @@ export interface Refusal {
   readonly piece?: Role;
 }
 
+/** What a FEN says, or an editor: maybe an impossible position. */
+export interface Setup {
+  readonly pieces: ReadonlyMap<SquareName, Piece>;
+  readonly turn: Color;
+  /** Where the men stand that may still leap. */
+  readonly rights: ReadonlySet<SquareName>;
+  /** Of the running count, in half-moves; 0 where none runs. */
+  readonly limit: number;
+  /** That of the count, or the half-moves without a capture. */
+  readonly ply: number;
+  readonly fullmove: number;
+}
+
 /** Why a text is no move: it is written like none, none fits, or several do. */
 export type SanProblem = 'no-move' | 'illegal' | 'ambiguous';
 

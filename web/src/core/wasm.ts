@@ -12,6 +12,8 @@ interface Exports {
   variant_names(variant: number): number;
   variant_start(variant: number): number;
   check_fen(length: number): number;
+  setup_read(length: number): number;
+  setup_write(): number;
   game_new(variant: number, fenLength: number, tournament: number): number;
   game_free(game: number): void;
   game_fen(game: number, promoted: number): number;
@@ -64,6 +66,11 @@ export class Wasm {
     return new TextDecoder().decode(
       new Uint8Array(this.exports.memory.buffer, this.exports.text(), length),
     );
+  }
+
+  /** Puts numbers where the core reads them. */
+  putValues(numbers: readonly number[]): void {
+    new Uint32Array(this.exports.memory.buffer, this.exports.values(), numbers.length).set(numbers);
   }
 
   /** The first numbers that the core has written. */

@@ -90,7 +90,9 @@ export class Session {
   }
   /** The position shown, at `ply`. */
   get view(): View {
-    this.cachedView ??= this.isAtEnd ? viewOf(this.game, this.moves.at(-1)) : this.earlierView();
+    this.cachedView ??= this.isAtEnd
+      ? viewOf(this.game, this.moves.at(-1)?.move)
+      : this.earlierView();
     return this.cachedView;
   }
   get canClaim(): boolean {
@@ -224,7 +226,7 @@ export class Session {
       if (step.move && moves++ === this.shownPly) break;
       take(game, step.entry);
     }
-    const view = viewOf(game, this.moves[this.shownPly - 1]);
+    const view = viewOf(game, this.moves[this.shownPly - 1]?.move);
     game.free();
     return view;
   }

@@ -1,5 +1,5 @@
 import type { Color, Count, Game, Piece, SquareName } from '../core';
-import type { MoveFacts, Step } from './steps';
+import type { MoveFacts } from './steps';
 
 /** One position of a game, with all that the board and the bars draw of it. */
 export interface View {
@@ -17,14 +17,17 @@ export interface View {
 }
 
 /** Reads a position off the core's game. */
-export function viewOf(game: Game, last: (Step & { move: MoveFacts }) | undefined): View {
+export function viewOf(
+  game: Game,
+  last: Pick<MoveFacts, 'from' | 'to' | 'promoted'> | undefined,
+): View {
   return {
     pieces: game.pieces(),
     turn: game.turn(),
     dests: game.dests(),
     leaps: game.leaps(),
-    last: last && [last.move.from, last.move.to],
-    turned: last?.move.promoted ? last.move.to : undefined,
+    last: last && [last.from, last.to],
+    turned: last?.promoted ? last.to : undefined,
     check: game.isCheck() ? game.kingSquare(game.turn()) : undefined,
     count: game.count(),
   };

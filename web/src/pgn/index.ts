@@ -4,6 +4,7 @@ export * from './game';
 export * from './reader';
 export * from './tags';
 export * from './tree';
-export { act, describe } from './builder';
+export { act, Builder, describe } from './builder';
+export { makeMainLine, promote, remove } from './edit';
 export { resultOf } from './parser';
 export { moveNumber, writeGame } from './writer';

@@ -1,0 +1,55 @@
+import type { Core } from '../core';
+import { readGame, writeGame } from '../pgn';
+import type { Opened } from './share';
+import { isSound, nodeAt, placeOf } from './study';
+
+const KEY = 'ouk:study';
+const BEFORE = 'ouk:study-before';
+
+/** The study of this browser, kept over a reload, and the one that another took the place of. */
+export class StudyShelf {
+  constructor(private readonly storage: Storage | undefined) {}
+
+  /** Keeps a study; false where the browser does not let it. */
+  keep(core: Core, { game, node }: Opened): boolean {
+    const kept = { v: 1, pgn: writeGame(core, game), at: placeOf(game, node) };
+    return this.write(KEY, JSON.stringify(kept));
+  }
+
+  load(core: Core): Opened | undefined {
+    return read(core, this.storage?.getItem(KEY));
+  }
+
+  /** Puts the kept study aside: another comes in its place. */
+  setAside(): void {
+    const kept = this.storage?.getItem(KEY);
+    if (kept) this.write(BEFORE, kept);
+  }
+
+  loadBefore(core: Core): Opened | undefined {
+    return read(core, this.storage?.getItem(BEFORE));
+  }
+
+  private write(key: string, text: string): boolean {
+    try {
+      this.storage?.setItem(key, text);
+      return this.storage !== undefined;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Reads what was kept; undefined where it is no study. */
+function read(core: Core, text: string | null | undefined): Opened | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  const { v, pgn, at } = (value ?? {}) as { v?: unknown; pgn?: unknown; at?: unknown };
+  if (v !== 1 || typeof pgn !== 'string' || typeof at !== 'number') return undefined;
+  const game = readGame(core, pgn);
+  return game && isSound(core, game) ? { game, node: nodeAt(game, at) } : undefined;
+}
