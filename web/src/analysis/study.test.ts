@@ -18,7 +18,8 @@ function study(text: string): Study {
   if (!game) throw new Error(`no game: ${text}`);
   return new Study(core, { game, node: game.root });
 }
-const moves = (text: Study): string => writeGame(core, text.game).split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
+const moves = (text: Study): string =>
+  writeGame(core, text.game).split('\n\n')[1]?.replaceAll('\n', ' ') ?? '';
 /** The n-th move of the file, from 1. */
 const nth = ({ game }: Study, n: number): Child => allMoves(game.root)[n - 1] as Child;
 
