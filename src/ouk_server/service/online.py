@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 
 from ouk_server.config import Config
@@ -39,6 +40,7 @@ class Online:
         self._hears_others = config.redis_url is not None
         self._losses = bus.losses
         self._tasks: list[asyncio.Task[None]] = []
+        self._hints: defaultdict[str, set[str]] = defaultdict(set)
         self._writer = Writer(database)
         self._stored = stored_games.Games(database)
         self._stored_presence = stored_presence.Presence(database)
@@ -107,15 +109,21 @@ class Online:
         await self.games.check()
 
     def _hint(self, channel: str, game: str) -> None:
+        """Tells the other workers of a game, with those of which is told at the same time."""
         if self._hears_others:
-            self._bus.publish(channel, f"{self.worker} {game}".encode())
+            if not self._hints[channel]:
+                asyncio.get_running_loop().call_soon(self._publish, channel)
+            self._hints[channel].add(game)
+
+    def _publish(self, channel: str) -> None:
+        self._bus.publish(channel, " ".join((self.worker, *self._hints.pop(channel))).encode())
 
     def _heard(self, reader: Gathering, message: bytes) -> None:
-        worker, _, game = message.decode().partition(" ")
+        worker, *games = message.decode().split()
         if worker == self.worker:
             return
         self.lobby.wake()
-        if self._audience.is_followed(game):
+        for game in filter(self._audience.is_followed, games):
             reader.add(game)
 
     async def _poll(self) -> None:
