@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 ADDRESSES = frozenset(("api", "ws", "healthz", "metrics"))
 AFTER_FIRST_PAGE, PATIENCE = 1.0, 10.0
 TRY_LATER = 1013
+GARBAGE = 50_000
+"""New objects after which garbage is looked for: those of a tenth of a second under full load."""
 _PARTS = ("ouk_server.service.online", "ouk_server.ws.hub", "ouk_server.api.app")
 
 
@@ -82,9 +84,11 @@ class Play:
                 logger.warning("online play cannot be opened yet: %s", error)
                 await asyncio.sleep(1)
         self._hub, self._app = hub, api.create_api(self._online, hub)
-        # What is loaded now stays: looking through it for garbage would hold up every move.
+        # Looking for garbage holds up every move: what is loaded now stays, and what a move needs
+        # shall be gone before it is looked at.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(GARBAGE)
 
     def _say_goodbye(self) -> None:
         if self._hub:
