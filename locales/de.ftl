@@ -610,3 +610,28 @@ analysis-engine-lines = Beste Züge
 analysis-engine-depth = Tiefe { $depth }
 analysis-engine-speed = { $thousands } Tausend Stellungen pro Sekunde
 analysis-engine-waiting = Der Computer denkt nach…
+
+## Analyse: eine Partie durchsehen
+
+analysis-review-title = Durchsicht
+analysis-review-about = Der Computer prüft jede Stellung und zeigt, wo es einen besseren Zug gab.
+analysis-review-start = Partie durchsehen
+analysis-review-progress = { $done } von { $total } Stellungen
+analysis-review-cancel = Anhalten
+analysis-review-done = Die Durchsicht ist fertig.
+analysis-review-failed = Die Durchsicht wurde nicht fertig.
+analysis-review-graph = Bewertung, Zug für Zug
+analysis-review-start-position = Erste Stellung: { $words }
+analysis-review-move = { $side ->
+    [white] { $number }. { $san }
+   *[black] { $number }… { $san }
+ }
+analysis-review-after = { analysis-review-move }: { $words }
+analysis-review-none = Kein Zug hat viel verschenkt.
+analysis-review-faults = Züge zum Nachdenken
+analysis-review-grade = { $grade ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+ }
+analysis-review-better = Besser: { $san }

@@ -611,3 +611,28 @@ analysis-engine-lines = Best moves
 analysis-engine-depth = Depth { $depth }
 analysis-engine-speed = { $thousands } thousand positions a second
 analysis-engine-waiting = The engine is thinking…
+
+## Analysis: the review of a game
+
+analysis-review-title = Review
+analysis-review-about = The engine looks at every position and shows where there was a better move.
+analysis-review-start = Review the game
+analysis-review-progress = { $done } of { $total } positions
+analysis-review-cancel = Stop
+analysis-review-done = The review is done.
+analysis-review-failed = The review was not finished.
+analysis-review-graph = Evaluation, move by move
+analysis-review-start-position = First position: { $words }
+analysis-review-move = { $side ->
+    [white] { $number }. { $san }
+   *[black] { $number }… { $san }
+ }
+analysis-review-after = { analysis-review-move }: { $words }
+analysis-review-none = No move gave much away.
+analysis-review-faults = Moves to look at
+analysis-review-grade = { $grade ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+ }
+analysis-review-better = Better: { $san }

@@ -601,3 +601,28 @@ analysis-engine-lines = ជំហានល្អបំផុត
 analysis-engine-depth = ជម្រៅ { $depth }
 analysis-engine-speed = { $thousands } ពាន់ទីតាំងក្នុងមួយវិនាទី
 analysis-engine-waiting = កុំព្យូទ័រកំពុងគិត…
+
+## ការវិភាគ៖ ពិនិត្យការប្រកួតឡើងវិញ
+
+analysis-review-title = ពិនិត្យឡើងវិញ
+analysis-review-about = កុំព្យូទ័រពិនិត្យគ្រប់ទីតាំង ហើយបង្ហាញកន្លែងដែលមានជំហានល្អជាង។
+analysis-review-start = ពិនិត្យការប្រកួត
+analysis-review-progress = ពិនិត្យបាន { $done } ក្នុង { $total } ទីតាំង
+analysis-review-cancel = ឈប់
+analysis-review-done = ពិនិត្យចប់ហើយ។
+analysis-review-failed = ពិនិត្យមិនបានចប់ទេ។
+analysis-review-graph = ការវាយតម្លៃតាមជំហាន
+analysis-review-start-position = ទីតាំងដំបូង៖ { $words }
+analysis-review-move = { $side ->
+    [white] { $number }. { $san }
+   *[black] { $number }… { $san }
+ }
+analysis-review-after = { analysis-review-move }៖ { $words }
+analysis-review-none = គ្មានជំហានណាខាតច្រើនទេ។
+analysis-review-faults = ជំហានគួរមើលឡើងវិញ
+analysis-review-grade = { $grade ->
+    [inaccuracy] កំហុសតូច
+    [mistake] កំហុស
+   *[blunder] កំហុសធំ
+ }
+analysis-review-better = ល្អជាង៖ { $san }

@@ -645,3 +645,28 @@ analysis-engine-lines = Melhores lances
 analysis-engine-depth = Profundidade { $depth }
 analysis-engine-speed = { $thousands } mil posições por segundo
 analysis-engine-waiting = O computador está pensando…
+
+## Análise: a revisão de uma partida
+
+analysis-review-title = Revisão
+analysis-review-about = O computador examina cada posição e mostra onde havia um lance melhor.
+analysis-review-start = Revisar a partida
+analysis-review-progress = { $done } de { $total } posições
+analysis-review-cancel = Parar
+analysis-review-done = A revisão está pronta.
+analysis-review-failed = A revisão não foi concluída.
+analysis-review-graph = Avaliação, lance a lance
+analysis-review-start-position = Primeira posição: { $words }
+analysis-review-move = { $side ->
+    [white] { $number }. { $san }
+   *[black] { $number }… { $san }
+ }
+analysis-review-after = { analysis-review-move }: { $words }
+analysis-review-none = Nenhum lance entregou muito.
+analysis-review-faults = Lances para rever
+analysis-review-grade = { $grade ->
+    [inaccuracy] Imprecisão
+    [mistake] Erro
+   *[blunder] Erro grave
+ }
+analysis-review-better = Melhor: { $san }

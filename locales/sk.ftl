@@ -657,3 +657,28 @@ analysis-engine-lines = Najlepšie ťahy
 analysis-engine-depth = Hĺbka { $depth }
 analysis-engine-speed = { $thousands } tisíc pozícií za sekundu
 analysis-engine-waiting = Počítač premýšľa…
+
+## Analýza: rozbor partie
+
+analysis-review-title = Rozbor
+analysis-review-about = Počítač prejde všetky pozície a ukáže, kde bol lepší ťah.
+analysis-review-start = Rozobrať partiu
+analysis-review-progress = Pozície: { $done } z { $total }
+analysis-review-cancel = Zastaviť
+analysis-review-done = Rozbor je hotový.
+analysis-review-failed = Rozbor sa nepodarilo dokončiť.
+analysis-review-graph = Hodnotenie po ťahoch
+analysis-review-start-position = Prvá pozícia: { $words }
+analysis-review-move = { $side ->
+    [white] { $number }. { $san }
+   *[black] { $number }… { $san }
+ }
+analysis-review-after = { analysis-review-move }: { $words }
+analysis-review-none = Žiadny ťah nepokazil veľa.
+analysis-review-faults = Ťahy na zamyslenie
+analysis-review-grade = { $grade ->
+    [inaccuracy] Nepresnosť
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+ }
+analysis-review-better = Lepšie: { $san }

@@ -1,6 +1,6 @@
 // A score as a chance, in signs and in words.
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Score } from '../engine';
 import { makeText, type Text } from '../i18n/catalogue';
 import { chanceOf } from './chance';
@@ -13,6 +13,10 @@ const text = (language: string): Text =>
     readFileSync(new URL(`../../../locales/${language}.ftl`, import.meta.url), 'utf8'),
   );
 const [en, de, km] = ['en', 'de', 'km'].map(text) as [Text, Text, Text];
+const page = { dataset: {} as Record<string, string> };
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: page });
+});
 const units = (value: number): Score => ({ kind: 'units', value });
 const mate = (value: number): Score => ({ kind: 'mate', value });
 
@@ -58,10 +62,8 @@ test('words say who stands better, in the words of the game', () => {
 });
 
 test('moves of a line follow the choice of squares', () => {
-  const root = { dataset: {} as Record<string, string> };
-  vi.stubGlobal('document', { documentElement: root });
   expect(sanText(km, 'Nbxd2')).toBe('Nbxd2');
-  root.dataset.notation = 'own';
+  page.dataset.notation = 'own';
   expect(sanText(km, 'Nbxd2')).toBe('សេះ ខ ស៊ី ឃ២');
   expect(sanText(km, 'd6=M+')).toBe('ត្រី ឃ៦');
 });

@@ -1,6 +1,7 @@
 import type { Role } from '../core';
 import type { Text } from '../i18n/catalogue';
 import { ownMove } from '../i18n/moves';
+import { shownPref } from '../prefs';
 
 const SAN = /^([KMSNR]?)[a-h]?[1-8]?(x?)([a-h][1-8])/;
 const ROLES: Record<string, Role> = {
@@ -13,7 +14,7 @@ const ROLES: Record<string, Role> = {
 
 /** A move of a line as the move list would show it: SAN, or words where the reader chose the language's own squares. */
 export function sanText(text: Text, san: string): string {
-  const found = document.documentElement.dataset.notation === 'own' ? SAN.exec(san) : undefined;
+  const found = shownPref('notation') === 'own' ? SAN.exec(san) : undefined;
   if (!found) return san;
   const [, letter = '', takes, to = ''] = found;
   const piece = { role: ROLES[letter] ?? 'pawn', color: 'white', promoted: false } as const;

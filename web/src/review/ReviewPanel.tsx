@@ -1,0 +1,64 @@
+import { useEffect } from 'preact/hooks';
+import type { Position } from '../engine';
+import { useText } from '../i18n/context';
+import { useShared } from '../shared';
+import { Faults } from './Faults';
+import { Graph } from './Graph';
+import './review.css';
+import type { Review, ReviewedMove } from './review';
+import { useReview } from './useReview';
+
+interface Props {
+  /** The game as it was played, to its end. */
+  game: Position;
+  /** The number of its moves before the position that is shown. */
+  ply: number;
+  onShow: (ply: number) => void;
+  onBetter: (move: ReviewedMove) => void;
+  /** Told when there is a review, for marks in the move list, and when there is none any more. */
+  onReview?: (review: Review | undefined) => void;
+}
+
+/** The review of a game: asked for, under way, or there, as a graph and a list of moves. */
+export function ReviewPanel({ game, ply, onShow, onBetter, onReview }: Props) {
+  const text = useText();
+  const { say } = useShared();
+  const { state, start, cancel } = useReview(game);
+  const review = state.step === 'done' ? state.review : undefined;
+  useEffect(() => {
+    onReview?.(review);
+    if (review) say(text('analysis-review-done'));
+  }, [review]);
+
+  if (review)
+    return (
+      <section class="review" aria-label={text('analysis-review-title')}>
+        <Graph review={review} variant={game.variant} ply={ply} onShow={onShow} />
+        <Faults review={review} ply={ply} onShow={onShow} onBetter={onBetter} />
+      </section>
+    );
+  if (state.step === 'running')
+    return (
+      <section class="review" aria-label={text('analysis-review-title')}>
+        <label>
+          {text('analysis-review-progress', { done: state.done, total: state.total })}
+          <progress value={state.done} max={Math.max(1, state.total)} />
+        </label>
+        <button type="button" class="btn" onClick={cancel}>
+          {text('analysis-review-cancel')}
+        </button>
+      </section>
+    );
+  return (
+    <section class="review" aria-label={text('analysis-review-title')}>
+      {state.step === 'failed' ? (
+        <p role="alert">{text('analysis-review-failed')}</p>
+      ) : (
+        <p>{text('analysis-review-about')}</p>
+      )}
+      <button type="button" class="btn" onClick={start}>
+        {text('analysis-review-start')}
+      </button>
+    </section>
+  );
+}
