@@ -15,7 +15,12 @@ theme-switch = Hell oder dunkel
 no-script = Das Brett braucht JavaScript.
 page-missing = Diese Seite hat sich umgewandelt.
 page-missing-link = Zurück zum Brett
+page-offline = Keine Verbindung
 load-failed = Das Brett ließ sich nicht laden. Lade die Seite neu und versuche es noch einmal.
+
+## Eine neuere Version
+
+update-ready = Neue Version · Neu laden
 
 ## Titel und Beschreibungen, für Suchmaschinen und die Reiter des Browsers
 
@@ -33,6 +38,8 @@ title-player = Spieler · Ouk
 describe-player = Die Seite eines Spielers: beendete und laufende Partien Ouk Chatrang und Kar Ouk.
 title-missing = Nicht gefunden · Ouk
 describe-missing = Unter dieser Adresse gibt es keine Seite.
+title-offline = Keine Verbindung · Ouk
+describe-offline = Diese Seite braucht das Internet. Brett und Computer gehen auch ohne.
 
 ## Numbers and lists
 

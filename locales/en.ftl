@@ -16,7 +16,12 @@ theme-switch = Light or dark
 no-script = The board needs JavaScript.
 page-missing = This page has turned over.
 page-missing-link = Back to the board
+page-offline = No connection
 load-failed = The board could not be loaded. Reload the page to try again.
+
+## A newer version
+
+update-ready = New version · Reload
 
 ## Titles and descriptions, for search engines and the browser’s tabs
 
@@ -34,6 +39,8 @@ title-player = Player · Ouk
 describe-player = The page of a player: games of Ouk Chatrang and Kar Ouk, finished and going on.
 title-missing = Not found · Ouk
 describe-missing = There is no page at this address.
+title-offline = No connection · Ouk
+describe-offline = This page needs the internet. The board and the computer work without it.
 
 ## Numbers and lists
 

@@ -15,7 +15,12 @@ theme-switch = Claro ou escuro
 no-script = O tabuleiro precisa de JavaScript.
 page-missing = Esta página virou outra coisa.
 page-missing-link = Voltar ao tabuleiro
+page-offline = Sem conexão
 load-failed = Não foi possível carregar o tabuleiro. Recarregue a página e tente de novo.
+
+## Uma versão mais nova
+
+update-ready = Nova versão · Recarregar
 
 ## Títulos e descrições, para buscadores e as abas do navegador
 
@@ -33,6 +38,8 @@ title-player = Jogador · Ouk
 describe-player = A página de um jogador: partidas de Ouk Chatrang e Kar Ouk, terminadas e em andamento.
 title-missing = Página não encontrada · Ouk
 describe-missing = Não há página neste endereço.
+title-offline = Sem conexão · Ouk
+describe-offline = Esta página precisa da internet. O tabuleiro e o computador funcionam sem ela.
 
 ## Numbers and lists
 

@@ -15,7 +15,12 @@ theme-switch = Svetlý alebo tmavý vzhľad
 no-script = Doska potrebuje JavaScript.
 page-missing = Táto stránka sa na niečo premenila.
 page-missing-link = Späť na dosku
+page-offline = Bez pripojenia
 load-failed = Dosku sa nepodarilo načítať. Skúste stránku načítať znova.
+
+## Novšia verzia
+
+update-ready = Nová verzia · Načítať
 
 ## Titulky a opisy pre vyhľadávače a karty prehliadača
 
@@ -33,6 +38,8 @@ title-player = Hráč · Ouk
 describe-player = Stránka hráča: odohrané a rozohrané partie Ouk Chatrangu a Kar Ouku.
 title-missing = Stránka sa nenašla · Ouk
 describe-missing = Na tejto adrese nie je žiadna stránka.
+title-offline = Bez pripojenia · Ouk
+describe-offline = Táto stránka potrebuje internet. Doska a počítač fungujú aj bez neho.
 
 ## Numbers and lists
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,36 +9,6 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // The outer build (CMakeLists.txt) says where the wasm is and where the bundle goes.
 const wasm = process.env.OUK_WASM_DIR ?? here('../build/wasm');
 const out = process.env.OUK_WEB_OUT ?? here('../build/web');
-
-/** Every language has one catalogue: en.ftl. */
-const languages = readdirSync(here('../locales'))
-  .filter(name => name.endsWith('.ftl'))
-  .map(name => name.slice(0, -4))
-  .toSorted();
-
-/** Writes the list of built files and a name for this build into the service worker. */
-function precache(): Plugin {
-  return {
-    name: 'ouk-precache',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const worker = bundle['sw.js'];
-        if (worker?.type !== 'chunk') return;
-        const files = Object.keys(bundle).filter(isNeededOffline).toSorted();
-        const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-        worker.code = worker.code
-          .replace('__FILES__', JSON.stringify(files.map(name => `/static/${name}`)))
-          .replace('__BUILD__', JSON.stringify(build));
-      },
-    },
-  };
-}
-
-// Letters that few languages have stay out: who has met them has them in the browser's own cache.
-const isNeededOffline = (name: string) =>
-  name.startsWith('assets/') && !name.endsWith('.map') && !name.includes('-latin-ext-');
 
 /** Lays a brotli and a gzip form beside every text file, so that the server compresses nothing. */
 function precompress(): Plugin {
@@ -59,11 +28,10 @@ function precompress(): Plugin {
 export default defineConfig({
   base: '/static/',
   resolve: { alias: { '#wasm': wasm } },
-  plugins: [catalogueParts(), precache(), precompress()],
+  plugins: [catalogueParts(), precompress()],
   publicDir: here('src/public'),
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
-  define: { __LANGUAGES__: JSON.stringify(languages) },
   build: {
     outDir: out,
     emptyOutDir: true,

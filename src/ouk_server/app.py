@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ouk_server import crawlers, observe, pages, static
+from ouk_server import crawlers, observe, offline, pages, static
 from ouk_server.assets import Assets, packaged
 from ouk_server.config import Config, read
 from ouk_server.headers import SecurityHeaders
@@ -47,6 +47,7 @@ def create_app(assets: Assets | None = None, config: Config | None = None) -> St
         routes=[
             Route("/healthz", healthz),
             *static.routes(assets),
+            *offline.routes(assets, the_pages),
             *crawlers.routes(the_pages),
             *pages.routes(the_pages),
         ],

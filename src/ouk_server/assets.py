@@ -53,19 +53,31 @@ class Assets:
 
     def page_files(self, language: str, parts: Iterable[str] = ()) -> PageFiles:
         """Gets what a page of a language loads that needs these parts of the catalogue."""
-        app = self._manifest["src/app.tsx"]
+        app, texts = self._manifest["src/app.tsx"], self.texts(language)
         wasm = next(entry for key, entry in self._manifest.items() if key.endswith("/ouk.wasm"))
         return PageFiles(
             boot=_address(self._manifest["src/boot.ts"]["file"]),
             script=_address(app["file"]),
             styles=tuple(map(_address, app["css"])),
             wasm=_address(wasm["file"]),
-            texts=tuple(self._text(language, part) for part in ("main", *parts)),
+            texts=tuple(texts[part] for part in ("main", *parts)),
             pieces=self._piece_sets(),
         )
 
-    def _text(self, language: str, part: str) -> str:
-        return _address(self._manifest[f"../locales/{language}.ftl?part={part}"]["file"])
+    def texts(self, language: str) -> dict[str, str]:
+        """Gets the addresses of a language's catalogue, by part."""
+        before = f"../locales/{language}.ftl?part="
+        return {
+            key.removeprefix(before): _address(entry["file"])
+            for key, entry in self._manifest.items()
+            if key.startswith(before)
+        }
+
+    @property
+    def styles(self) -> str:
+        """Gets all style sheets as one text."""
+        sheets = (asset for asset in self.files.values() if asset.media_type == "text/css")
+        return "".join(sheet.plain.decode() for sheet in sheets)
 
     def _piece_sets(self) -> dict[str, str]:
         styles = (key for key in self._manifest if key.startswith("src/pieces/"))

@@ -53,6 +53,8 @@ PAGES = {
     "lobby": Page("lobby"),
     "games": Page("games", is_listed=False),
     "account": Page("account", works_offline=False, is_listed=False),
+    # What the service worker answers where only the server could.
+    "offline": Page("offline", is_listed=False),
 }
 ROOM = Page("room", works_offline=False, is_listed=False)
 PLAYER = Page("player", works_offline=False, is_listed=False)

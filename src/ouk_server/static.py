@@ -12,21 +12,19 @@ ALWAYS_ASK = "no-cache"
 
 
 def routes(assets: Assets) -> list[Route]:
-    """Makes the routes of the built files; the service worker lies at the top of the site."""
+    """Makes the route of the built files."""
 
     async def static(request: Request) -> Response:
         asset = assets.files.get(request.path_params["name"])
         if asset is None:
             raise HTTPException(404)
-        return _send(asset, request)
+        return send(asset, request)
 
-    async def service_worker(request: Request) -> Response:
-        return _send(assets.files["sw.js"], request)
-
-    return [Route("/static/{name:path}", static), Route("/sw.js", service_worker)]
+    return [Route("/static/{name:path}", static)]
 
 
-def _send(asset: Asset, request: Request) -> Response:
+def send(asset: Asset, request: Request) -> Response:
+    """Answers with a file, in the best of the encodings that the browser understands."""
     headers = {"Cache-Control": FOR_EVER if asset.is_hashed else ALWAYS_ASK}
     content = asset.plain
     if asset.encoded:

@@ -33,8 +33,12 @@ class Site:
     def start(self) -> None:
         """Starts the process, again with the same address and data, and waits until it answers."""
         environment = {**os.environ, "XDG_DATA_HOME": self._data}
-        self.process = subprocess.Popen([OUK, "serve", "--port", str(self.port)], env=environment)
+        self.process = subprocess.Popen(self.command(), env=environment)
         self._wait()
+
+    def command(self) -> list[str | Path]:
+        """What runs."""
+        return [OUK, "serve", "--port", str(self.port)]
 
     def kill(self) -> None:
         """Ends the process without a chance to tidy up. The data stay."""

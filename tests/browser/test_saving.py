@@ -1,11 +1,10 @@
-"""Games are kept in the browser at every move, and the page works without its server."""
+"""Games are kept in the browser at every move."""
 
 import json
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from board_page import MATE, BoardPage, watch_errors
-from site_process import Site
+from board_page import MATE, BoardPage
 
 
 def test_a_game_is_saved_at_every_move_and_goes_on_after_a_reload(desktop: BoardPage) -> None:
@@ -71,28 +70,3 @@ def test_two_tabs_show_the_same_game(desktop: BoardPage) -> None:
     other.expect_move(1, "e4")
     desktop.click("d6", "d5")
     other.expect_move(2, "d5")
-
-
-def test_everything_works_after_the_server_has_stopped(chromium: Browser, own_site: Site) -> None:
-    context = chromium.new_context(viewport={"width": 1280, "height": 800})
-    board = BoardPage(context.new_page(), own_site.url)
-    errors = watch_errors(board.page)
-    board.home()
-    board.page.evaluate("navigator.serviceWorker.ready")
-    own_site.stop()
-
-    board.page.reload()
-    board.click("e3", "e4")
-    expect(board.page.locator(".list button")).to_have_count(2)  # the computer answers
-    board.page.reload()
-    expect(board.page.locator(".list button")).to_have_count(2)
-    board.page.get_by_role("link", name="My games").click()
-    expect(board.page.get_by_role("link", name="Ouk Chatrang")).to_be_visible()
-    board.page.goto(f"{own_site.url}/km/")
-    board.wait()
-    expect(board.page.get_by_role("heading")).to_contain_text("អុក")
-    board.page.goto(f"{own_site.url}/")
-    board.wait()
-    assert board.page.url == f"{own_site.url}/en/"
-    context.close()
-    assert errors == []

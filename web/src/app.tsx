@@ -22,6 +22,7 @@ import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
 import { bindHeader, rememberLanguage } from './header';
 import { SettingsDialog } from './ui/SettingsDialog';
+import { keepForOffline } from './update';
 
 /** Everything on the page below the header. */
 function App({ core, text, page }: { core: Core; text: Text; page: string }) {
@@ -71,6 +72,9 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
   return [prefs, change];
 }
 
+/** What the server says there stays; only the header needs us. */
+const STILL_PAGES = new Set(['missing', 'offline']);
+
 async function start(): Promise<void> {
   const place = document.getElementById('app');
   if (!place) return;
@@ -78,8 +82,7 @@ async function start(): Promise<void> {
   const loadingText = loadText(document.documentElement.lang, parts.split(' ').filter(Boolean));
   try {
     const [core, text] = await Promise.all([loadCore(fetch(wasmUrl)), loadingText]);
-    // What the server says on a page that is not there stays; only the header needs us then.
-    if (page !== 'missing') place.replaceChildren();
+    if (!STILL_PAGES.has(page)) place.replaceChildren();
     const root = place.appendChild(document.createElement('div'));
     render(<App core={core} text={text} page={page} />, root);
   } catch (error) {
@@ -90,5 +93,4 @@ async function start(): Promise<void> {
 }
 
 rememberLanguage();
-void start();
-void navigator.serviceWorker?.register('/sw.js');
+void start().finally(keepForOffline);

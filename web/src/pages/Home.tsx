@@ -18,6 +18,7 @@ import { Kbach } from '../ui/Kbach';
 import { Man } from '../ui/Man';
 import { NewGame } from '../ui/NewGame';
 import { Toast } from '../ui/Toast';
+import { UpdateChip } from '../ui/UpdateChip';
 import { useReason } from '../ui/useReason';
 import { VariantChoice } from '../ui/VariantChoice';
 
@@ -100,6 +101,7 @@ export function Home() {
         </nav>
         <Resume />
         <Brief variant={variant} />
+        <UpdateChip />
       </div>
       {asked === 'friend' && parts && (
         <parts.NewRoom visibility="private" variant={variant} onClose={() => setAsked(undefined)} />
