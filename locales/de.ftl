@@ -622,6 +622,7 @@ analysis-engine-waiting = Der Computer denkt nach…
 
 analysis-review-title = Durchsicht
 analysis-review-about = Der Computer prüft jede Stellung und zeigt, wo es einen besseren Zug gab.
+analysis-review-empty = Spiele ein paar Züge oder öffne eine Partie, dann lässt sie sich durchsehen.
 analysis-review-start = Partie durchsehen
 analysis-review-progress = { $done } von { $total } Stellungen
 analysis-review-cancel = Anhalten

@@ -623,6 +623,7 @@ analysis-engine-waiting = The engine is thinking…
 
 analysis-review-title = Review
 analysis-review-about = The engine looks at every position and shows where there was a better move.
+analysis-review-empty = Make some moves or open a game: then it can be reviewed.
 analysis-review-start = Review the game
 analysis-review-progress = { $done } of { $total } positions
 analysis-review-cancel = Stop

@@ -613,6 +613,7 @@ analysis-engine-waiting = កុំព្យូទ័រកំពុងគិត
 
 analysis-review-title = ពិនិត្យឡើងវិញ
 analysis-review-about = កុំព្យូទ័រពិនិត្យគ្រប់ទីតាំង ហើយបង្ហាញកន្លែងដែលមានជំហានល្អជាង។
+analysis-review-empty = សូមដើរពីរបីជំហាន ឬបើកការប្រកួតមួយ ទើបអាចពិនិត្យបាន។
 analysis-review-start = ពិនិត្យការប្រកួត
 analysis-review-progress = ពិនិត្យបាន { $done } ក្នុង { $total } ទីតាំង
 analysis-review-cancel = ឈប់

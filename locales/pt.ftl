@@ -657,6 +657,7 @@ analysis-engine-waiting = O computador está pensando…
 
 analysis-review-title = Revisão
 analysis-review-about = O computador examina cada posição e mostra onde havia um lance melhor.
+analysis-review-empty = Jogue alguns lances ou abra uma partida para poder revisá-la.
 analysis-review-start = Revisar a partida
 analysis-review-progress = { $done } de { $total } posições
 analysis-review-cancel = Parar

@@ -669,6 +669,7 @@ analysis-engine-waiting = Počítač premýšľa…
 
 analysis-review-title = Rozbor
 analysis-review-about = Počítač prejde všetky pozície a ukáže, kde bol lepší ťah.
+analysis-review-empty = Zahrajte niekoľko ťahov alebo otvorte partiu, potom sa dá rozobrať.
 analysis-review-start = Rozobrať partiu
 analysis-review-progress = Pozície: { $done } z { $total }
 analysis-review-cancel = Zastaviť

@@ -10,20 +10,21 @@ import type { Review } from './review';
 interface Props {
   review: Review;
   variant: VariantId;
-  /** The number of moves before the position that is shown. */
+  /** The number of moves before the position that is shown. The game may have gone on since the review. */
   ply: number;
   onShow: (ply: number) => void;
 }
 
 /** The evaluation over the whole game. A press or a slide goes to a move, and so do the arrow keys. */
-export function Graph({ review, variant, ply, onShow }: Props) {
+export function Graph({ review, variant, onShow, ...props }: Props) {
   const text = useText();
   const host = useRef<HTMLDivElement>(null);
-  const plot = usePlot(host, review, ply);
   const last = review.moves.length;
+  const ply = Math.min(props.ply, last);
+  const plot = usePlot(host, review, ply);
   const go = (to: number) => {
     const within = Math.min(Math.max(to, 0), last);
-    if (within !== ply) onShow(within);
+    if (within !== props.ply) onShow(within);
   };
   const goToPlace = ({ buttons, clientX }: PointerEvent) => {
     if (buttons % 2 === 1 && plot.current) go(plot.current.plyAt(clientX));

@@ -23,42 +23,51 @@ interface Props {
 export function ReviewPanel({ game, ply, onShow, onBetter, onReview }: Props) {
   const text = useText();
   const { say } = useShared();
-  const { state, start, cancel } = useReview(game);
+  const { state, start, cancel, hasGrown } = useReview(game);
   const review = state.step === 'done' ? state.review : undefined;
+  const hasMoves = game.moves.length > 0;
   useEffect(() => {
     onReview?.(review);
     if (review) say(text('analysis-review-done'));
   }, [review]);
 
-  if (review)
-    return (
-      <section class="review" aria-label={text('analysis-review-title')}>
-        <Graph review={review} variant={game.variant} ply={ply} onShow={onShow} />
-        <Faults review={review} ply={ply} onShow={onShow} onBetter={onBetter} />
-      </section>
-    );
-  if (state.step === 'running')
-    return (
-      <section class="review" aria-label={text('analysis-review-title')}>
-        <label>
-          {text('analysis-review-progress', { done: state.done, total: state.total })}
-          <progress value={state.done} max={Math.max(1, state.total)} />
-        </label>
-        <button type="button" class="btn" onClick={cancel}>
-          {text('analysis-review-cancel')}
-        </button>
-      </section>
-    );
+  const startButton = (
+    <button type="button" class="btn" onClick={start}>
+      {text('analysis-review-start')}
+    </button>
+  );
   return (
     <section class="review" aria-label={text('analysis-review-title')}>
-      {state.step === 'failed' ? (
-        <p role="alert">{text('analysis-review-failed')}</p>
-      ) : (
-        <p>{text('analysis-review-about')}</p>
+      {review && (
+        <>
+          <Graph review={review} variant={game.variant} ply={ply} onShow={onShow} />
+          <Faults review={review} ply={ply} onShow={onShow} onBetter={onBetter} />
+          {hasGrown && startButton}
+        </>
       )}
-      <button type="button" class="btn" onClick={start}>
-        {text('analysis-review-start')}
-      </button>
+      {state.step === 'running' && (
+        <>
+          <label>
+            {text('analysis-review-progress', { done: state.done, total: state.total })}
+            <progress value={state.done} max={Math.max(1, state.total)} />
+          </label>
+          <button type="button" class="btn" onClick={cancel}>
+            {text('analysis-review-cancel')}
+          </button>
+        </>
+      )}
+      {state.step === 'none' && (
+        <>
+          <p>{text(hasMoves ? 'analysis-review-about' : 'analysis-review-empty')}</p>
+          {hasMoves && startButton}
+        </>
+      )}
+      {state.step === 'failed' && (
+        <>
+          <p role="alert">{text('analysis-review-failed')}</p>
+          {startButton}
+        </>
+      )}
     </section>
   );
 }

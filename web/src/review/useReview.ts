@@ -8,20 +8,21 @@ export type ReviewState =
   | { readonly step: 'running'; readonly done: number; readonly total: number }
   | { readonly step: 'done'; readonly review: Review };
 
-/** The review of a game, once it is asked for. Another game begins without one. */
+/** The review of a game, once it is asked for. It stays while the game only grows; another game begins without one. */
 export function useReview(game: Position): {
   state: ReviewState;
   start: () => void;
   cancel: () => void;
+  /** Whether the game has gone on since it was asked for. */
+  hasGrown: boolean;
 } {
   const { core } = useShared();
   const [state, setState] = useState<ReviewState>({ step: 'none' });
   const [asked, setAsked] = useState<Position>();
-  const key = JSON.stringify(game);
+  const isOther = asked !== undefined && !isContinued(asked, game);
   useEffect(() => {
-    setAsked(undefined);
-    setState({ step: 'none' });
-  }, [key]);
+    if (isOther) cancel();
+  }, [isOther]);
 
   useEffect(() => {
     if (!asked) return undefined;
@@ -45,18 +46,24 @@ export function useReview(game: Position): {
 
   const start = () => {
     setState({ step: 'running', done: 0, total: 0 });
-    setAsked({ ...game });
+    setAsked({ ...game }); // anew where it failed before
   };
   const cancel = () => {
     setState({ step: 'none' });
     setAsked(undefined);
   };
-  return { state, start, cancel };
+  const hasGrown = asked !== undefined && game.moves.length > asked.moves.length;
+  return { state: isOther ? { step: 'none' } : state, start, cancel, hasGrown };
 }
 
-/** Half of the processors, for the page and the engine beside the board go on; each takes some twenty megabytes. */
-const threads = (): number =>
-  Math.min(Math.max(Math.floor((navigator.hardwareConcurrency || 2) / 2), 1), 4);
+/** Whether a game began as the other one went. */
+function isContinued(played: Position, game: Position): boolean {
+  const moves = game.moves.slice(0, played.moves.length);
+  return JSON.stringify({ ...game, moves }) === JSON.stringify(played);
+}
+
+/** Phones have many processors and little memory, of which each thread takes some twenty megabytes. */
+const threads = (): number => (navigator.hardwareConcurrency > 2 ? 2 : 1);
 
 /** Lets each analyst look at one position at a time. */
 function evaluator(analysts: readonly Analyst[]): Evaluate {
