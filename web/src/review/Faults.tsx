@@ -57,7 +57,7 @@ function Tally({ review }: { review: Review }) {
         {GRADES.map(grade => (
           <tr key={grade}>
             <th scope="row">
-              <GradeMark grade={grade} />
+              <GradeMark grade={grade} side="black" />
               {text('analysis-review-grade', { grade })}
             </th>
             {SIDES.map(side => (

@@ -1,12 +1,15 @@
 import type { Color } from '../core';
 import { type Grade, GRADES } from './review';
 
-/** A triangle: the larger, the more was thrown away; filled for Black, open for White. */
-export function GradeMark({ grade, side }: { grade: Grade; side?: Color }) {
+/** As the men of the sides are filled, in every theme. */
+export const MARK_FILL: Record<Color, string> = { white: '#fff7e6', black: '#33201a' };
+
+/** A triangle in the colour of the side whose move it was: the larger, the more was thrown away. */
+export function GradeMark({ grade, side }: { grade: Grade; side: Color }) {
   const size = markSize(grade);
   return (
-    <svg class={`grade ${side ?? 'black'}`} viewBox="-10 -10 20 20" aria-hidden="true">
-      <path d={trianglePath(0, 0, size)} />
+    <svg class="grade" viewBox="-10 -10 20 20" aria-hidden="true">
+      <path d={trianglePath(0, 0, size)} fill={MARK_FILL[side]} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { chanceOf } from '../evaluation/chance';
-import { markSize, trianglePath } from './GradeMark';
+import { MARK_FILL, markSize, trianglePath } from './GradeMark';
 import type { Review } from './review';
 
 const HEIGHT = 140;
@@ -131,7 +131,7 @@ function drawMarks(
     if (!fault) continue;
     const size = markSize(fault.grade) * px;
     const triangle = new Path2D(trianglePath(x(ply), y(ply) - size - 3 * px, size));
-    ctx.fillStyle = side === 'white' ? style.caretColor : style.color;
+    ctx.fillStyle = MARK_FILL[side];
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
     ctx.fill(triangle);
     ctx.stroke(triangle);
