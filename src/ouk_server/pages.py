@@ -60,6 +60,16 @@ ROOM = Page("room", works_offline=False, is_listed=False)
 PLAYER = Page("player", works_offline=False, is_listed=False)
 MISSING = Page("missing", works_offline=False, is_listed=False)
 SHORTCUTS = ("lobby", "games")
+# What the header leads to, in its order, and what it calls it.
+NAV = {
+    "": "nav-play",
+    "guide": "nav-guide",
+    "lessons": "nav-lessons",
+    "analysis": "nav-analysis",
+    "lobby": "nav-lobby",
+    "games": "nav-games",
+    "account": "account-title",
+}
 # A page is asked for again each time: it names the files of the newest build.
 PAGE_HEADERS = {"Cache-Control": "no-cache"}
 CODE_HEADERS = {"Cache-Control": "private, max-age=86400"}
@@ -85,6 +95,7 @@ class Pages:
                 languages={name: self.texts(name)("language-name") for name in self.languages},
                 page=page,
                 path=path,
+                nav={place: words for place, words in NAV.items() if place in PAGES},
                 site=site,
                 alternates=alternates(site, path, self.languages) if page.is_listed else {},
                 files=self._assets.page_files(language, page.parts),

@@ -20,7 +20,7 @@ import { SavedGame } from './pages/SavedGame';
 import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
 import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
-import { bindHeader, rememberLanguage } from './header';
+import { bindHeader, closeMenus, rememberLanguage } from './header';
 import { SettingsDialog } from './ui/SettingsDialog';
 import { keepForOffline } from './update';
 
@@ -92,5 +92,6 @@ async function start(): Promise<void> {
   }
 }
 
+closeMenus();
 rememberLanguage();
 void start().finally(keepForOffline);

@@ -25,6 +25,16 @@ export function bindHeader({ prefs, setPrefs, onSettings }: Header): () => void 
   return () => release.abort();
 }
 
+/** Closes the header's menus where a click or Escape goes elsewhere. */
+export function closeMenus(): void {
+  const close = (except: EventTarget | null) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('.drop[open]'))
+      if (!(except instanceof Node && menu.contains(except))) menu.open = false;
+  };
+  document.addEventListener('pointerdown', ({ target }) => close(target), { capture: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
+}
+
 /**
  * Follows every link to this page in another language: it leads to the same place of the same game, and addresses
  * without a language will lead to that one.

@@ -1,0 +1,182 @@
+"""Every page in every state, one after another, in any language: for what must hold in all."""
+
+from collections.abc import Callable
+from itertools import count
+
+from playwright.sync_api import expect
+
+from online_page import OnlinePage
+from test_counting import a_count
+
+Look = Callable[[str], None]
+# Each walk makes an account of its own.
+NAMES = (f"សុខា {number}" for number in count(1))
+
+
+def walk(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:
+    """Brings a player's page into one state after another, and lets each be looked at."""
+    home(player, language, look)
+    game(player, language, look)
+    saved(player, language, look)
+    online(player, friend, language, look)
+    account(player, language, look)
+
+
+def touch(player: OnlinePage, *squares: str) -> None:
+    """Touches squares, also where the page must be moved to them first."""
+    for square in squares:
+        player.square(square).scroll_into_view_if_needed()
+        player.click(square)
+
+
+def home(player: OnlinePage, language: str, look: Look) -> None:
+    """The first page, its dialogs and the menus of the header."""
+    page = player.page
+    player.home(language)
+    look("home")
+    touch(player, "d1")
+    look("home, a leap")
+    touch(player, "e5")
+    page.locator(".toast").wait_for()
+    look("home, why not")
+    for number in range(3):
+        page.locator(".ways .way").nth(number).click()
+        page.get_by_role("dialog").wait_for()
+        look(f"home, way {number}")
+        page.keyboard.press("Escape")
+    page.locator(".language summary").click()
+    look("languages")
+    page.locator(".language summary").click()
+    page.locator("[data-do=settings]").click()
+    look("settings")
+    page.keyboard.press("Escape")
+
+
+def game(player: OnlinePage, language: str, look: Look) -> None:
+    """A game at this device with a count that is near its end."""
+    page = player.page
+    for number in (11, 15):
+        player.seed(a_count(30, number), language)
+        look(f"a count at {number}")
+    page.locator(".bar .count").click()
+    look("the count explained")
+    page.keyboard.press("Escape")
+    page.locator(".acts button").last.click()
+    look("menu of a game")
+    page.keyboard.press("Escape")
+    page.locator(".acts button").nth(3).click()
+    look("resign?")
+    page.locator(".acts .btn").first.click()
+    look("the end")
+    page.keyboard.press("Escape")
+    look("ended")
+    page.locator(".acts button").nth(3).click(force=True)
+    page.locator(".toast").wait_for()
+    look("too late")
+    player.seed(["e3e4", "e6e5", "e1e3", "d8d6"], language, seats={"white": "human", "black": 3})
+    touch(player, "b1", "b3")
+    page.locator(".toast").wait_for()
+    look("why not, in a game")
+
+
+def saved(player: OnlinePage, language: str, look: Look) -> None:
+    """Saved games, one of them broken, and pages that say that there is nothing."""
+    page = player.page
+    player.store("ouk:game:broken", "{")
+    page.goto(f"{player.url}/{language}/games")
+    page.locator(".rows button").first.click()
+    look("saved games")
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.locator(".games .state").wait_for()
+    look("no saved games")
+    for address in ("#gone", "nowhere", "player/nobody", "game/aaaaaaaaaa"):
+        page.goto(f"{player.url}/{language}/{address}")
+        page.locator(".state h1, .state b, .problem").wait_for()
+        look(address)
+
+
+def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:
+    """From the empty lobby to a rematch."""
+    page = player.page
+    page.goto(f"{player.url}/{language}/lobby")
+    page.locator(".lobby .state").wait_for()
+    look("empty lobby")
+    page.locator(".lobby .btn.p").first.click()
+    for kind in ("fischer", "byoyomi", "daily"):
+        page.locator(f"[name=time-kind][value={kind}]").check()
+        look(f"new room, {kind}")
+    page.locator("dialog [type=submit]").click()
+    page.locator(".invitation").wait_for()
+    look("own room")
+    page.goto(f"{player.url}/{language}/lobby")
+    page.locator(".row.own").wait_for()
+    look("own room in the lobby")
+    page.locator(".row.own button").last.click()
+    time = {"type": "byoyomi", "base_ms": 5400_000, "period_ms": 30_000, "periods": 3}
+    game = friend.open_by_api(time=time, visibility="public", counting="tournament")
+    page.locator(".rows .row:not(.own)").wait_for()
+    look("a room in the lobby")
+    page.goto(f"{player.url}/{language}/game/{game}")
+    page.locator(".invited").wait_for()
+    look("invited")
+    page.locator(".invited .btn").click()
+    player.wait_for_game()
+    friend.watch(game)
+    look("game online")
+    friend.move("e3e4", 1)
+    player.expect_moves(1)
+    page.locator(".acts button").last.click()
+    look("menu of a game online")
+    page.keyboard.press("Escape")
+    touch(player, "e6", "e5")
+    player.expect_moves(2)
+    friend.expect_moves(2)
+    chat(player, friend, look)
+    friend.page.locator(".acts button").nth(1).click()
+    friend.page.locator(".acts .btn").first.click()
+    page.locator(".acts.ask").wait_for()
+    look("an offer")
+    page.locator(".acts.ask .btn").first.click()
+    page.get_by_role("dialog").wait_for()
+    look("the end online")
+    page.keyboard.press("Escape")
+    look("ended online")
+    player.context.set_offline(True)
+    page.locator(".strip").wait_for()
+    look("without a line")
+    player.context.set_offline(False)
+
+
+def chat(player: OnlinePage, friend: OnlinePage, look: Look) -> None:
+    """A phrase comes in, beside the board or in a dialog of its own."""
+    page = player.page
+    friend.page.locator(".phrases button").nth(1).click()
+    expect(friend.page.locator(".said p")).to_have_count(1)
+    if page.locator(".talk:visible").count() == 0:
+        page.locator(".acts .marked").click()
+    expect(page.locator(".said p")).to_have_count(1)
+    look("chat")
+    page.keyboard.press("Escape")
+
+
+def account(player: OnlinePage, language: str, look: Look) -> None:
+    """Doors, a refusal, an account and its page."""
+    page = player.page
+    page.goto(f"{player.url}/{language}/account")
+    page.locator(".doors").wait_for()
+    look("account")
+    name = next(NAMES)
+    forms = page.locator(".doors form")
+    for form in (forms.first, forms.last):
+        form.locator("[name=name]").fill(name)
+        form.locator("[name=password]").fill("a long password")
+        form.locator("button").click()
+        if form == forms.first:
+            page.locator(".problem").wait_for()
+            look("a refusal")
+    page.locator(".account .btn.d").click()
+    look("own account")
+    page.goto(f"{player.url}/{language}/player/{name}")
+    page.locator(".rows").wait_for()
+    look("player")

@@ -1,0 +1,44 @@
+"""Room for every language, and stillness, on every page in every state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from every_state import walk
+from layout import expect_fit
+from online_page import DESKTOP, PHONE, OnlinePage
+from pseudo_site import PseudoSite
+
+STRANGE = "en"  # on this site the language of nobody
+# A phone, a desktop, the same at 200 %, and at 400 % (WCAG 1.4.10).
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "desktop": DESKTOP,
+    "200%": {"viewport": {"width": 640, "height": 400}},
+    "400%": {"viewport": {"width": 320, "height": 256}},
+}
+
+
+@pytest.fixture(scope="module")
+def pseudo_site() -> Iterator[PseudoSite]:
+    site = PseudoSite()
+    yield site
+    site.stop()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [(STRANGE, "phone"), (STRANGE, "desktop"), ("km", "phone"), ("sk", "200%"), ("de", "400%")],
+)
+def test_every_state_has_room(
+    chromium: Browser, pseudo_site: PseudoSite, language: str, size: str
+) -> None:
+    player = OnlinePage(chromium, pseudo_site.url, reduced_motion="reduce", **SIZES[size])
+    friend = OnlinePage(chromium, pseudo_site.url)
+    checks = {"is_strange": language == STRANGE, "is_still": True}
+    walk(player, friend, language, lambda state: expect_fit(player.page, state, **checks))
+    player.errors = [error for error in player.errors if "401" not in error and "404" not in error]
+    player.close()
+    friend.close()
