@@ -31,6 +31,8 @@ title-play = Ouk: kambodschanisches Schach spielen
 describe-play = Spiele Ouk Chatrang und Kar Ouk, die beiden Spiele des kambodschanischen Schachs: gegen den Computer oder zu zweit an einem Gerät, auch offline.
 title-lobby = Lobby: Gegner finden · Ouk
 describe-lobby = Räume, die auf jemanden warten, und laufende Partien: tritt bei, sieh zu oder öffne einen eigenen Raum. Ohne Konto.
+title-lessons = Lektionen: Ouk lernen beim Ziehen · Ouk
+describe-lessons = Kurze Übungen zu Ouk Chatrang und Kar Ouk: wie die Figuren ziehen, die Sprünge, Schach und Matt, Matt vor Ende der Zählung und Schutz vor dem ersten Schach.
 title-games = Meine Partien · Ouk
 describe-games = Die in diesem Browser gespeicherten Partien: spiel weiter oder sieh sie dir noch einmal an.
 title-account = Konto · Ouk
@@ -301,6 +303,149 @@ games-broken = Diese gespeicherte Partie lässt sich nicht lesen.
 games-cut = Ein Teil dieser gespeicherten Partie war nicht lesbar. Es geht nach dem letzten guten Zug weiter.
 games-not-saved = Dieser Browser lässt die Partie nicht speichern. Sie geht verloren, wenn du die Seite verlässt.
 games-gone = Diese Partie ist hier nicht gespeichert.
+
+## Lektionen
+
+lesson-title = Lektionen
+lesson-lead = Kurze Übungen, bei denen du selbst ziehst. Du kannst jederzeit aufhören und später weitermachen.
+lesson-so-far = { $n } von { $all } geschafft
+lesson-begin = Anfangen
+lesson-continue = Weitermachen
+lesson-tile = Lektion { $n }: { $task }
+lesson-tile-done = Lektion { $n }, geschafft: { $task }
+lesson-forget = Von vorn beginnen
+lesson-ask-forget = Vergessen, welche Lektionen geschafft sind?
+lesson-all = Alle Lektionen
+lesson-place = { $n } von { $all }
+lesson-hint = Tipp
+lesson-hint-man = Sieh dir den { $piece ->
+    [promoted] umgewandelten Bauern
+    [pawn] Bauern
+   *[other] { piece }
+ } auf { $from } an.
+lesson-hint-move = Der { piece } zieht von { $from } nach { $to }.
+lesson-retry = Noch einmal
+lesson-next = Nächste Lektion
+lesson-goal = { $label }, markiert
+
+lesson-chapter-moves = Wie die Figuren ziehen
+lesson-chapter-captures = Schlagen
+lesson-chapter-leaps = Die Sprünge
+lesson-chapter-promotion = Die Umwandlung
+lesson-chapter-check = Aus dem Schach
+lesson-chapter-mate = Matt
+lesson-chapter-count = Matt vor Ende der Zählung
+lesson-chapter-stalemate = Patt und Remis
+lesson-chapter-karouk = Kar Ouk: das erste Schach
+
+## Lektionen: die Aufgaben. Weiß zieht und spielt nach oben.
+
+lesson-task-rook = Der Turm zieht auf Reihe und Linie, so weit er will. Besuche beide markierten Felder in 2 Zügen.
+lesson-task-rook-round = Ein Turm springt nicht. Führe ihn in 3 Zügen um den eigenen Bauern herum auf das markierte Feld.
+lesson-task-king = Der König zieht ein Feld weit, egal wohin. Besuche beide markierten Felder in 3 Zügen.
+lesson-task-neang = Der Neang zieht ein Feld weit, immer diagonal. Besuche beide markierten Felder in 3 Zügen.
+lesson-task-koul = Der Koul zieht ein Feld weit, diagonal oder gerade vorwärts. Besuche beide markierten Felder in 3 Zügen.
+lesson-task-koul-back = Gerade zurück kann ein Koul nicht. Bring ihn trotzdem ein Feld zurück, in 3 Zügen.
+lesson-task-knight = Der Springer springt über alles, was im Weg steht. Besuche beide markierten Felder in 3 Zügen.
+lesson-task-rook-takes = Geschlagen wird, indem man auf das Feld der anderen Figur zieht. Schlag die drei Bauern in 3 Zügen.
+lesson-task-knight-takes = Schlag mit dem Springer die drei Bauern, in 3 Zügen.
+lesson-task-fish-takes = Ein Bauer zieht geradeaus, schlägt aber diagonal. Schlag die beiden markierten Bauern.
+lesson-task-free-rook = Der Turm kann drei Figuren schlagen. Schlag die, die nicht gedeckt ist.
+lesson-task-free-knight = Der Springer kann vier Figuren schlagen. Schlag die, die nicht gedeckt ist.
+lesson-task-leap-king = Als ersten Zug darf der König zwei Felder zur Seite und eines nach vorn springen, über alles hinweg. Spring auf das markierte Feld.
+lesson-task-leap-neang = Als ersten Zug darf der Neang zwei Felder gerade vorwärts springen. Der Bauer hat ihm Platz gemacht: Spring.
+lesson-task-leap-rook = Der schwarze Turm ist auf die Linie des Königs gekommen, nun darf der König nicht mehr springen. Spring mit dem, der es noch darf.
+lesson-task-leap-moved = Der Neang hat schon gezogen und ist zurückgekehrt, sein Sprung ist verloren. Spring mit dem, der es noch darf.
+lesson-task-leap-answers = Im Schach darf der König nicht springen, der Neang schon. Wehre das Schach ab.
+lesson-task-turn = Ein Bauer, der die sechste Reihe erreicht, wandelt sich um. Bring deinen dorthin.
+lesson-task-turn-takes = Nach der Umwandlung zieht der Bauer wie ein Neang. Schlag erst den Springer, dann den markierten Bauern.
+lesson-task-turn-walks = Wandle den Bauern um und zieh weiter auf das markierte Feld: 3 Züge im Ganzen.
+lesson-task-step = Der Koul gibt Schach, und der Turm deckt ihn. Zieh auf das einzige sichere Feld.
+lesson-task-capture = Ins Schach eines Springers kann man nichts stellen. Schlag ihn.
+lesson-task-block = Der Turm gibt Schach aus der Ferne. Stell eine Figur dazwischen.
+lesson-task-mate-rook = Der Koul hält den König in der Ecke. Setz in einem Zug matt.
+lesson-task-mate-knight = Der schwarze Neang nimmt seinem eigenen König ein Feld. Setz in einem Zug matt.
+lesson-task-mate-koul = Diagonal zieht ein Koul auch zurück. Setz in einem Zug matt.
+lesson-task-mate-neang = Auch eine kleine Figur setzt matt, wenn eine andere sie deckt. Setz in einem Zug matt.
+lesson-task-mate-fish = Auch ein Bauer kann mattsetzen. Setz in einem Zug matt.
+lesson-task-mate-two-knight = Nimm dem König zuerst die letzten Felder. Matt in zwei Zügen.
+lesson-task-mate-two-rook = Beginne mit einem stillen Zug. Matt in zwei Zügen.
+lesson-task-count-rooks = Zwei Türme gegen den alleinigen König. Matt in drei Zügen: Der vierte käme für die Zählung zu spät.
+lesson-task-count-rook = König und Turm gegen den alleinigen König. Matt in drei Zügen, bevor die Zählung abläuft.
+lesson-task-count-kouls = Zwei Koul gegen den alleinigen König. Matt in zwei Zügen, bevor die Zählung abläuft.
+lesson-task-count-knights = Zwei Springer und ein Neang gegen den alleinigen König. Matt in zwei Zügen, bevor die Zählung abläuft.
+lesson-task-count-koul = Koul und Neang gegen den alleinigen König. Matt in drei Zügen, bevor die Zählung abläuft.
+lesson-task-trap-rook = Ein König ohne Zug, der nicht im Schach steht, ist Remis. Setz in zwei Zügen matt und vermeide das.
+lesson-task-trap-rook-koul = Lass dem König ein Feld, bis du mattsetzt. Matt in zwei Zügen.
+lesson-task-trap-kouls = Ein Schritt führt in zwei Zügen zum Matt, ein anderer verschenkt die Partie ins Remis. Finde den richtigen.
+lesson-task-draw-takes = Schwarz würde hier gewinnen. Schlag so, dass niemand mehr mattsetzen kann.
+lesson-task-draw-count = Hier zählst du: Dein König ist allein. Entgeh dem Matt, bis die Zählung voll ist, dann ist es Remis.
+lesson-task-first-check = In Kar Ouk gewinnt das erste Schach, gleich von welcher Figur. Gib Schach.
+lesson-task-check-leap = Auch ein Sprung kann Schach geben. Gewinne in einem Zug.
+lesson-task-check-opened = Wer zieht, kann einer anderen Figur den Weg öffnen. Gewinne in einem Zug.
+lesson-task-check-two = Drohe ein Schach, das nichts mehr aufhält. Gewinne in zwei Zügen.
+lesson-task-guard-step = Schwarz ist dabei, Schach zu geben. Finde den einzigen Zug, nach dem Schwarz kein Schach mehr hat.
+lesson-task-guard-takes = Der Springer ist zu nahe gekommen. Finde den einzigen Zug, nach dem Schwarz kein Schach hat.
+lesson-task-guard-leap = Hüte jedes Feld: Finde den einzigen Zug, nach dem Schwarz kein Schach hat.
+
+## Lektionen: was am Ende gesagt wird
+
+lesson-done-collect = Geschafft.
+lesson-done-collect-rook = Der Turm zieht so weit, wie sein Weg frei ist.
+lesson-done-collect-rook-round = Über andere Figuren hinweg geht es nur mit Springer oder Sprung.
+lesson-done-collect-king = Ein Feld, egal wohin.
+lesson-done-collect-neang = Immer diagonal: Die Hälfte des Bretts sieht er nie.
+lesson-done-collect-koul = Vier Wege diagonal und einer gerade vorwärts.
+lesson-done-collect-koul-back = Zurück geht es nur diagonal, darum der Umweg.
+lesson-done-collect-knight = Zwei Felder geradeaus und eines zur Seite, was auch dazwischensteht.
+lesson-done-collect-rook-takes = Jede Figur schlägt so, wie sie zieht. Nur der Bauer nicht.
+lesson-done-collect-knight-takes = Drei Bauern, jeder einen Springerzug vom vorigen.
+lesson-done-collect-fish-takes = Geradeaus zieht er, diagonal schlägt er, und zurück geht er nie.
+lesson-done-collect-leap-king = Ein Sprung schlägt nichts und greift nichts an: Er zieht nur.
+lesson-done-collect-leap-neang = Am Anfang steht dort der eigene Bauer. Darum muss er warten.
+lesson-done-collect-turn = Er wandelt sich von selbst um. Zu wählen gibt es nichts.
+lesson-done-collect-turn-takes = Von nun an zieht und schlägt er wie ein Neang.
+lesson-done-collect-turn-walks = Ein Bauer geht nie zurück. Ein umgewandelter darf es.
+lesson-done-take = Nichts schlägt zurück.
+lesson-done-leap = Gesprungen.
+lesson-done-leap-leap-rook = Ein Turm, der auf seine Reihe oder Linie kommt, beendet den Sprung des Königs. Der Neang behält seinen.
+lesson-done-leap-leap-moved = Springen darf eine Figur nur als allerersten Zug.
+lesson-done-answer = Das Schach ist abgewehrt.
+lesson-done-answer-step = Der König steht sicher.
+lesson-done-answer-capture = Die Figur, die Schach gab, ist fort.
+lesson-done-answer-block = Der Weg ist versperrt.
+lesson-done-answer-leap-answers = Ein Sprung greift nichts an, aber er kann den Weg versperren.
+lesson-done-win = Matt.
+lesson-done-win-first-check = Schach, und Weiß hat gewonnen.
+lesson-done-win-check-leap = Schach durch einen Sprung, und Weiß hat gewonnen.
+lesson-done-win-check-opened = Schach von der Figur dahinter, und Weiß hat gewonnen.
+lesson-done-win-check-two = Zwei Drohungen zugleich: Nur eine war abzuwehren. Weiß hat gewonnen.
+lesson-done-count = Matt zur rechten Zeit: { $number } von { $target }.
+lesson-done-draw-draw-takes = Remis: Mit einem Neang allein setzt niemand matt.
+lesson-done-draw-draw-count = Remis: Die Zählung hat { $target } erreicht.
+lesson-done-draw = Remis.
+lesson-done-guard = Schwarz hat kein Schach mehr.
+lesson-done-guard-guard-leap = Ein Sprung kann den König aus der Gefahr tragen.
+
+## Lektionen: warum ein Zug nicht der richtige ist
+
+lesson-answer = der { piece } { $way ->
+    [takes] schlägt auf
+   *[goes] zieht nach
+ } { $square }
+lesson-wrong-long = Es gibt einen kürzeren Weg.
+lesson-wrong-no-leap = So darfst du ziehen, aber ein Sprung ist das nicht.
+lesson-wrong-no-capture = Damit schlägst du nichts.
+lesson-wrong-taken = Diese Figur war gedeckt: Der { piece } schlägt zurück.
+lesson-wrong-lost = Schwarz setzt matt: { lesson-answer }.
+lesson-wrong-lost-karouk = Schwarz gibt zuerst Schach: { lesson-answer }.
+lesson-wrong-no-draw = Mit dem, was bleibt, kann Schwarz noch mattsetzen.
+lesson-wrong-stalemate = Patt: Schwarz hat keinen Zug und steht nicht im Schach. Das ist Remis.
+lesson-wrong-drawn = Damit endet die Partie remis.
+lesson-wrong-no-check = Das ist kein Schach, also auch kein Matt.
+lesson-wrong-no-check-karouk = Das ist kein Schach.
+lesson-wrong-escape = Schach, aber kein Matt: { lesson-answer }.
+lesson-wrong-late = Schwarz hat eine Antwort: { lesson-answer }.
 
 ## Settings
 

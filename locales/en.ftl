@@ -32,6 +32,8 @@ title-play = Ouk: play the chess of Cambodia
 describe-play = Play Ouk Chatrang and Kar Ouk, the two games of Cambodian chess, against the computer or a friend on one screen, also offline.
 title-lobby = Lobby: find an opponent · Ouk
 describe-lobby = Rooms that wait for a player, and games going on: join one, watch one or open your own. No account needed.
+title-lessons = Lessons: learn Ouk by playing · Ouk
+describe-lessons = Short exercises in Ouk Chatrang and Kar Ouk: how the men move, the leaps, check and mate, mating inside the count, and guarding against the first check.
 title-games = My games · Ouk
 describe-games = The games saved in this browser: go on with one, or look at it again.
 title-account = Account · Ouk
@@ -302,6 +304,145 @@ games-broken = This saved game cannot be read.
 games-cut = Part of this saved game could not be read. It goes on from the last good move.
 games-not-saved = This browser does not let the game be saved. It is lost when you leave the page.
 games-gone = This game is not saved here.
+
+## Lessons
+
+lesson-title = Lessons
+lesson-lead = Short exercises, done by moving the men. You can stop at any time and go on later.
+lesson-so-far = { $n } of { $all } done
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-tile = Lesson { $n }: { $task }
+lesson-tile-done = Lesson { $n }, done: { $task }
+lesson-forget = Start over
+lesson-ask-forget = Forget which lessons are done?
+lesson-all = All lessons
+lesson-place = { $n } of { $all }
+lesson-hint = Hint
+lesson-hint-man = Look at the { piece } on { $from }.
+lesson-hint-move = The { piece } goes from { $from } to { $to }.
+lesson-retry = Try again
+lesson-next = Next lesson
+lesson-goal = { $label }, marked
+
+lesson-chapter-moves = How the men move
+lesson-chapter-captures = Taking
+lesson-chapter-leaps = The leaps
+lesson-chapter-promotion = The fish turns over
+lesson-chapter-check = Out of check
+lesson-chapter-mate = Mate
+lesson-chapter-count = Mate inside the count
+lesson-chapter-stalemate = Stalemate and draws
+lesson-chapter-karouk = Kar Ouk: the first check
+
+## Lessons: what each asks for. White moves, and plays up the board.
+
+lesson-task-rook = The rook moves along rank and file, as far as it likes. Visit both marked squares in 2 moves.
+lesson-task-rook-round = A rook does not jump. Bring it round its own fish to the marked square in 3 moves.
+lesson-task-king = The king moves one square any way. Visit both marked squares in 3 moves.
+lesson-task-neang = The neang moves one square diagonally. Visit both marked squares in 3 moves.
+lesson-task-koul = The koul moves one square diagonally or straight ahead. Visit both marked squares in 3 moves.
+lesson-task-koul-back = A koul has no step straight back. Bring it one square back all the same, in 3 moves.
+lesson-task-knight = The knight jumps over whatever is in its way. Visit both marked squares in 3 moves.
+lesson-task-rook-takes = A man takes by moving onto the other man’s square. Take the three fish in 3 moves.
+lesson-task-knight-takes = Take the three fish with the knight, in 3 moves.
+lesson-task-fish-takes = A fish moves straight ahead, but takes diagonally. Take the two marked fish.
+lesson-task-free-rook = The rook can take three men. Take the one that nothing guards.
+lesson-task-free-knight = The knight can take four men. Take the one that nothing guards.
+lesson-task-leap-king = As its first move the king may leap two squares aside and one ahead, over everything. Leap to the marked square.
+lesson-task-leap-neang = As its first move the neang may leap two squares straight ahead. The fish has made room for it: leap.
+lesson-task-leap-rook = Black’s rook has come onto the king’s file, so the king may leap no more. Leap with the one that still may.
+lesson-task-leap-moved = The neang has moved before and come back, so its leap is gone. Leap with the one that still may.
+lesson-task-leap-answers = In check the king cannot leap, but the neang can. Answer the check.
+lesson-task-turn = A fish that reaches the sixth rank turns over. Bring yours there.
+lesson-task-turn-takes = Once turned over, a fish moves like a neang. Take the knight, then the marked fish.
+lesson-task-turn-walks = Turn the fish over, then go on to the marked square: 3 moves in all.
+lesson-task-step = The koul gives check, and the rook guards it. Step to the only safe square.
+lesson-task-capture = Nothing can stand in the way of a knight’s check. Take the knight.
+lesson-task-block = The rook gives check from afar. Put a man in the way.
+lesson-task-mate-rook = The koul keeps the king in its corner. Mate in one move.
+lesson-task-mate-knight = The black neang takes a square from its own king. Mate in one move.
+lesson-task-mate-koul = A koul may also step back, diagonally. Mate in one move.
+lesson-task-mate-neang = A small man mates well when another guards it. Mate in one move.
+lesson-task-mate-fish = A fish can mate too. Mate in one move.
+lesson-task-mate-two-knight = First take away the king’s last squares. Mate in two moves.
+lesson-task-mate-two-rook = Begin with a quiet move. Mate in two moves.
+lesson-task-count-rooks = Two rooks against a king alone. Mate in three moves: a fourth would be too late for the count.
+lesson-task-count-rook = King and rook against a king alone. Mate in three moves, before the count runs out.
+lesson-task-count-kouls = Two koul against a king alone. Mate in two moves, before the count runs out.
+lesson-task-count-knights = Two knights and a neang against a king alone. Mate in two moves, before the count runs out.
+lesson-task-count-koul = Koul and neang against a king alone. Mate in three moves, before the count runs out.
+lesson-task-trap-rook = A king without a move and not in check is a draw. Mate in two moves, and avoid that.
+lesson-task-trap-rook-koul = Leave the king a square until you mate. Mate in two moves.
+lesson-task-trap-kouls = One step forward mates in two moves, another gives the game away as a draw. Find the right one.
+lesson-task-draw-takes = Black would win this. Take a man so that nobody can mate any more.
+lesson-task-draw-count = Here you count: your king is alone. Escape mate until the count is full, and it is a draw.
+lesson-task-first-check = In Kar Ouk the first check wins, whatever man gives it. Give check.
+lesson-task-check-leap = A leap may give check too. Win in one move.
+lesson-task-check-opened = A man that moves can open the way for another. Win in one move.
+lesson-task-check-two = Threaten a check that nothing can stop. Win in two moves.
+lesson-task-guard-step = Black is about to give check. Find the only move that leaves Black no check at all.
+lesson-task-guard-takes = The knight has come too near. Find the only move that leaves Black no check.
+lesson-task-guard-leap = Guard every square: find the only move that leaves Black no check.
+
+## Lessons: what is said when one is done
+
+lesson-done-collect = Done.
+lesson-done-collect-rook = The rook goes as far as its way is free.
+lesson-done-collect-rook-round = Only a knight and a leap pass over other men.
+lesson-done-collect-king = One square, any way.
+lesson-done-collect-neang = Always diagonally: half of the board it never sees.
+lesson-done-collect-koul = Four ways diagonally, and one straight ahead.
+lesson-done-collect-koul-back = Back it goes only diagonally, so it has to go round.
+lesson-done-collect-knight = Two squares straight and one aside, whatever stands between.
+lesson-done-collect-rook-takes = Every man takes the way it moves. Only the fish is different.
+lesson-done-collect-knight-takes = Three fish, each a knight’s move from the last.
+lesson-done-collect-fish-takes = Straight ahead it moves, diagonally it takes, and never back.
+lesson-done-collect-leap-king = A leap takes nothing and attacks nothing: it only moves.
+lesson-done-collect-leap-neang = At the start its own fish stands there. That is why it must wait.
+lesson-done-collect-turn = It turns over by itself. There is nothing to choose.
+lesson-done-collect-turn-takes = From now on it moves and takes like a neang.
+lesson-done-collect-turn-walks = A fish never goes back. A turned fish may.
+lesson-done-take = Nothing takes back.
+lesson-done-leap = Leapt.
+lesson-done-leap-leap-rook = A rook that comes onto its rank or file ends the king’s leap. The neang keeps its own.
+lesson-done-leap-leap-moved = A man may leap only as its very first move.
+lesson-done-answer = The check is answered.
+lesson-done-answer-step = The king stands safe.
+lesson-done-answer-capture = The man that gave check is gone.
+lesson-done-answer-block = The way is closed.
+lesson-done-answer-leap-answers = A leap attacks nothing, but it may stand in the way.
+lesson-done-win = Mate.
+lesson-done-win-first-check = Check, and White has won.
+lesson-done-win-check-leap = Check by a leap, and White has won.
+lesson-done-win-check-opened = Check by the man behind, and White has won.
+lesson-done-win-check-two = Two threats at once: only one could be stopped. White has won.
+lesson-done-count = Mate in time: { $number } of { $target }.
+lesson-done-draw-draw-takes = A draw: with a neang alone nobody can mate.
+lesson-done-draw-draw-count = A draw: the count has reached { $target }.
+lesson-done-draw = A draw.
+lesson-done-guard = Black has no check left.
+lesson-done-guard-guard-leap = A leap can carry the king out of danger.
+
+## Lessons: why a move is not the one
+
+lesson-answer = the { piece } { $way ->
+    [takes] takes on
+   *[goes] goes to
+ } { $square }
+lesson-wrong-long = There is a shorter way.
+lesson-wrong-no-leap = You may move so, but it is no leap.
+lesson-wrong-no-capture = That takes nothing.
+lesson-wrong-taken = That man was guarded: the { piece } takes back.
+lesson-wrong-lost = Black mates: { lesson-answer }.
+lesson-wrong-lost-karouk = Black gives check first: { lesson-answer }.
+lesson-wrong-no-draw = Black can still mate with what is left.
+lesson-wrong-stalemate = Stalemate: Black has no move and is not in check. That is a draw.
+lesson-wrong-drawn = That ends the game as a draw.
+lesson-wrong-no-check = That gives no check, so it is no mate.
+lesson-wrong-no-check-karouk = That gives no check.
+lesson-wrong-escape = Check, but no mate: { lesson-answer }.
+lesson-wrong-late = Black has an answer: { lesson-answer }.
 
 ## Settings
 

@@ -31,6 +31,8 @@ title-play = អុក៖ លេងអុកចត្រង្គខ្មែរ
 describe-play = លេងអុកចត្រង្គ និងការអុក (Kar Ouk) ជាមួយកុំព្យូទ័រ ឬមិត្តលើឧបករណ៍តែមួយ សូម្បីគ្មានអ៊ីនធឺណិត។
 title-lobby = បន្ទប់រង់ចាំ៖ រកគូប្រកួត · អុក
 describe-lobby = បន្ទប់ដែលរង់ចាំអ្នកលេង និងការប្រកួតកំពុងលេង៖ ចូលលេង មើល ឬបង្កើតបន្ទប់ផ្ទាល់ខ្លួន។ មិនបាច់មានគណនី។
+title-lessons = មេរៀន៖ រៀនអុកដោយលេង · អុក
+describe-lessons = លំហាត់ខ្លីៗអំពីអុកចត្រង្គ និង Kar Ouk៖ របៀបដើរកូនអុក ការលោត អុក អុកងាប់ ការរាប់ និងការការពារពីអុកដំបូង។
 title-games = ប្រវត្តិការប្រកួត · អុក
 describe-games = ការប្រកួតដែលរក្សាទុកក្នុងកម្មវិធីរុករកនេះ៖ លេងបន្ត ឬមើលឡើងវិញ។
 title-account = គណនី · អុក
@@ -301,6 +303,145 @@ games-broken = អានការប្រកួតដែលបានរក្�
 games-cut = ការប្រកួតនេះអានបានតែខ្លះ។ លេងបន្តពីជំហានចុងក្រោយដែលអានបាន។
 games-not-saved = កម្មវិធីរុករកនេះរក្សាទុកការប្រកួតមិនបានទេ។ ការប្រកួតនឹងបាត់ ពេលចាកចេញពីទំព័រនេះ។
 games-gone = ការប្រកួតនេះមិនបានរក្សាទុកនៅទីនេះទេ។
+
+## មេរៀន
+
+lesson-title = មេរៀន
+lesson-lead = លំហាត់ខ្លីៗ ធ្វើដោយដើរកូនអុក។ អាចឈប់ពេលណាក៏បាន ហើយបន្តពេលក្រោយ។
+lesson-so-far = បានធ្វើ { $n } ក្នុងចំណោម { $all }
+lesson-begin = ចាប់ផ្ដើម
+lesson-continue = បន្ត
+lesson-tile = មេរៀនទី{ $n }៖ { $task }
+lesson-tile-done = មេរៀនទី{ $n } ធ្វើរួចហើយ៖ { $task }
+lesson-forget = ចាប់ផ្ដើមសារជាថ្មី
+lesson-ask-forget = បំភ្លេចមេរៀនដែលធ្វើរួចឬ?
+lesson-all = មេរៀនទាំងអស់
+lesson-place = { $n } / { $all }
+lesson-hint = ជំនួយ
+lesson-hint-man = សូមមើល{ piece }នៅ { $from }។
+lesson-hint-move = { piece }ដើរពី { $from } ទៅ { $to }។
+lesson-retry = សាកម្ដងទៀត
+lesson-next = មេរៀនបន្ទាប់
+lesson-goal = { $label } មានសញ្ញា
+
+lesson-chapter-moves = របៀបដើរកូនអុក
+lesson-chapter-captures = ការស៊ី
+lesson-chapter-leaps = ការលោត
+lesson-chapter-promotion = ត្រីបក
+lesson-chapter-check = ដោះអុក
+lesson-chapter-mate = អុកងាប់
+lesson-chapter-count = អុកងាប់មុនរាប់អស់
+lesson-chapter-stalemate = អាប់ និងស្មើ
+lesson-chapter-karouk = Kar Ouk៖ អុកមុនឈ្នះ
+
+## មេរៀន៖ អ្វីដែលត្រូវធ្វើ។ ខាងសដើរឡើងលើ។
+
+lesson-task-rook = ទូកដើរតាមជួរដេក ឬជួរឈរ ឆ្ងាយប៉ុណ្ណាក៏បាន។ សូមទៅក្រឡាមានសញ្ញាទាំងពីរ ក្នុង ២ ជំហាន។
+lesson-task-rook-round = ទូកមិនលោតរំលងទេ។ នាំវាវាងត្រីរបស់ខ្លួន ទៅក្រឡាមានសញ្ញា ក្នុង ៣ ជំហាន។
+lesson-task-king = ស្ដេចដើរបានមួយក្រឡា គ្រប់ទិស។ សូមទៅក្រឡាមានសញ្ញាទាំងពីរ ក្នុង ៣ ជំហាន។
+lesson-task-neang = នាងដើរបញ្ឆិតបានមួយក្រឡា។ សូមទៅក្រឡាមានសញ្ញាទាំងពីរ ក្នុង ៣ ជំហាន។
+lesson-task-koul = គោលដើរមួយក្រឡា បញ្ឆិត ឬត្រង់ទៅមុខ។ សូមទៅក្រឡាមានសញ្ញាទាំងពីរ ក្នុង ៣ ជំហាន។
+lesson-task-koul-back = គោលថយក្រោយត្រង់មិនបានទេ។ ទោះយ៉ាងណា សូមនាំវាថយមួយក្រឡា ក្នុង ៣ ជំហាន។
+lesson-task-knight = សេះលោតរំលងអ្វីៗដែលនៅតាមផ្លូវ។ សូមទៅក្រឡាមានសញ្ញាទាំងពីរ ក្នុង ៣ ជំហាន។
+lesson-task-rook-takes = កូនអុកស៊ីដោយដើរទៅក្រឡារបស់កូនអុកម្ខាងទៀត។ សូមស៊ីត្រីទាំងបី ក្នុង ៣ ជំហាន។
+lesson-task-knight-takes = សូមយកសេះស៊ីត្រីទាំងបី ក្នុង ៣ ជំហាន។
+lesson-task-fish-takes = ត្រីដើរត្រង់ទៅមុខ តែស៊ីបញ្ឆិត។ សូមស៊ីត្រីមានសញ្ញាទាំងពីរ។
+lesson-task-free-rook = ទូកអាចស៊ីកូនអុកបានបី។ សូមស៊ីមួយ ដែលគ្មានអ្វីការពារ។
+lesson-task-free-knight = សេះអាចស៊ីកូនអុកបានបួន។ សូមស៊ីមួយ ដែលគ្មានអ្វីការពារ។
+lesson-task-leap-king = ក្នុងជំហានដំបូង ស្ដេចអាចលោតពីរក្រឡាទៅចំហៀង និងមួយក្រឡាទៅមុខ រំលងអ្វីក៏បាន។ សូមលោតទៅក្រឡាមានសញ្ញា។
+lesson-task-leap-neang = ក្នុងជំហានដំបូង នាងអាចលោតពីរក្រឡាត្រង់ទៅមុខ។ ត្រីបានទុកកន្លែងឱ្យហើយ សូមលោត។
+lesson-task-leap-rook = ទូកខ្មៅបានចូលជួរឈររបស់ស្ដេច ដូច្នេះស្ដេចលោតមិនបានទៀតទេ។ សូមលោតដោយកូនអុកដែលនៅលោតបាន។
+lesson-task-leap-moved = នាងដើររួច ហើយត្រឡប់មកវិញ ដូច្នេះបាត់សិទ្ធិលោត។ សូមលោតដោយកូនអុកដែលនៅលោតបាន។
+lesson-task-leap-answers = ពេលជាប់អុក ស្ដេចលោតមិនបានទេ តែនាងលោតបាន។ សូមដោះអុក។
+lesson-task-turn = ត្រីដែលទៅដល់ជួរទី៦ នឹងបក។ សូមនាំត្រីទៅទីនោះ។
+lesson-task-turn-takes = ពេលបកហើយ ត្រីដើរដូចនាង។ សូមស៊ីសេះ រួចស៊ីត្រីមានសញ្ញា។
+lesson-task-turn-walks = ឱ្យត្រីបក រួចដើរបន្តទៅក្រឡាមានសញ្ញា៖ សរុប ៣ ជំហាន។
+lesson-task-step = គោលកំពុងអុក ហើយទូកការពារវា។ សូមដើរស្ដេចទៅក្រឡាតែមួយដែលមានសុវត្ថិភាព។
+lesson-task-capture = គ្មានអ្វីបាំងអុករបស់សេះបានទេ។ សូមស៊ីសេះនោះ។
+lesson-task-block = ទូកកំពុងអុកពីចម្ងាយ។ សូមយកកូនអុកមួយទៅបាំង។
+lesson-task-mate-rook = គោលឃាំងស្ដេចនៅជ្រុងក្ដារ។ សូមអុកងាប់ក្នុងមួយជំហាន។
+lesson-task-mate-knight = នាងខ្មៅនៅបាំងក្រឡារបស់ស្ដេចខ្លួនឯង។ សូមអុកងាប់ក្នុងមួយជំហាន។
+lesson-task-mate-koul = គោលក៏ថយក្រោយបញ្ឆិតបានដែរ។ សូមអុកងាប់ក្នុងមួយជំហាន។
+lesson-task-mate-neang = កូនអុកតូចក៏អុកងាប់បាន បើមានកូនអុកផ្សេងការពារវា។ សូមអុកងាប់ក្នុងមួយជំហាន។
+lesson-task-mate-fish = ត្រីក៏អុកងាប់បានដែរ។ សូមអុកងាប់ក្នុងមួយជំហាន។
+lesson-task-mate-two-knight = ជាដំបូង ត្រូវបិទក្រឡាចុងក្រោយរបស់ស្ដេច។ សូមអុកងាប់ក្នុងពីរជំហាន។
+lesson-task-mate-two-rook = សូមចាប់ផ្ដើមដោយជំហានស្ងាត់ ដែលមិនអុក។ អុកងាប់ក្នុងពីរជំហាន។
+lesson-task-count-rooks = ទូកពីរទល់នឹងស្ដេចទោល។ អុកងាប់ក្នុងបីជំហាន៖ ជំហានទីបួន យឺតពេលហើយ។
+lesson-task-count-rook = ស្ដេចនិងទូក ទល់នឹងស្ដេចទោល។ អុកងាប់ក្នុងបីជំហាន មុនរាប់អស់។
+lesson-task-count-kouls = គោលពីរទល់នឹងស្ដេចទោល។ អុកងាប់ក្នុងពីរជំហាន មុនរាប់អស់។
+lesson-task-count-knights = សេះពីរនិងនាងមួយ ទល់នឹងស្ដេចទោល។ អុកងាប់ក្នុងពីរជំហាន មុនរាប់អស់។
+lesson-task-count-koul = គោលនិងនាង ទល់នឹងស្ដេចទោល។ អុកងាប់ក្នុងបីជំហាន មុនរាប់អស់។
+lesson-task-trap-rook = ស្ដេចដែលគ្មានជំហានដើរ ហើយមិនជាប់អុក គឺស្មើ។ សូមអុកងាប់ក្នុងពីរជំហាន ដោយជៀសវាងការនោះ។
+lesson-task-trap-rook-koul = ទុកក្រឡាមួយឱ្យស្ដេច រហូតដល់អុកងាប់។ អុកងាប់ក្នុងពីរជំហាន។
+lesson-task-trap-kouls = ជំហានមួយនាំទៅអុកងាប់ក្នុងពីរជំហាន តែជំហានមួយទៀតធ្វើឱ្យស្មើ។ សូមរកជំហានត្រឹមត្រូវ។
+lesson-task-draw-takes = ទីតាំងនេះ ខាងខ្មៅអាចឈ្នះ។ សូមស៊ីកូនអុកមួយ ដើម្បីកុំឱ្យខាងណាអុកងាប់បាន។
+lesson-task-draw-count = ពេលនេះអ្នកជាខាងរាប់៖ ស្ដេចរបស់អ្នកនៅទោល។ កុំឱ្យជាប់អុកងាប់ រហូតរាប់គ្រប់ នោះស្មើ។
+lesson-task-first-check = ក្នុង Kar Ouk អុកមុនឈ្នះ ទោះដោយកូនអុកណាក៏ដោយ។ សូមអុកស្ដេច។
+lesson-task-check-leap = ការលោតក៏អាចអុកបានដែរ។ សូមឈ្នះក្នុងមួយជំហាន។
+lesson-task-check-opened = កូនអុកដែលដើរចេញ អាចបើកផ្លូវឱ្យកូនអុកផ្សេង។ សូមឈ្នះក្នុងមួយជំហាន។
+lesson-task-check-two = សូមគំរាមអុក ដែលគ្មានអ្វីឃាត់បាន។ ឈ្នះក្នុងពីរជំហាន។
+lesson-task-guard-step = ខាងខ្មៅហៀបនឹងអុក។ សូមរកជំហានតែមួយ ដែលធ្វើឱ្យខាងខ្មៅអុកមិនបាន។
+lesson-task-guard-takes = សេះចូលមកជិតពេក។ សូមរកជំហានតែមួយ ដែលធ្វើឱ្យខាងខ្មៅអុកមិនបាន។
+lesson-task-guard-leap = សូមការពារគ្រប់ក្រឡា៖ រកជំហានតែមួយ ដែលធ្វើឱ្យខាងខ្មៅអុកមិនបាន។
+
+## មេរៀន៖ ពាក្យពេលធ្វើចប់
+
+lesson-done-collect = រួចហើយ។
+lesson-done-collect-rook = ទូកដើរបានឆ្ងាយ តាមផ្លូវដែលទំនេរ។
+lesson-done-collect-rook-round = មានតែសេះ និងការលោតទេ ដែលរំលងកូនអុកផ្សេងបាន។
+lesson-done-collect-king = មួយក្រឡា គ្រប់ទិស។
+lesson-done-collect-neang = ដើរបញ្ឆិតជានិច្ច៖ ក្ដារពាក់កណ្ដាលវាមិនដែលទៅដល់ទេ។
+lesson-done-collect-koul = បញ្ឆិតបានបួនទិស និងត្រង់ទៅមុខមួយ។
+lesson-done-collect-koul-back = ថយក្រោយបានតែបញ្ឆិត ដូច្នេះត្រូវដើរវាង។
+lesson-done-collect-knight = ពីរក្រឡាត្រង់ និងមួយក្រឡាទៅចំហៀង ទោះមានអ្វីនៅចន្លោះក៏ដោយ។
+lesson-done-collect-rook-takes = កូនអុកស៊ីតាមរបៀបដែលវាដើរ។ មានតែត្រីទេ ដែលខុសគេ។
+lesson-done-collect-knight-takes = ត្រីបី ឃ្លាតពីគ្នាមួយជំហានសេះ។
+lesson-done-collect-fish-takes = ដើរត្រង់ ស៊ីបញ្ឆិត ហើយមិនដែលថយក្រោយ។
+lesson-done-collect-leap-king = ការលោតមិនស៊ី ហើយមិនគំរាមអ្វីទេ៖ គ្រាន់តែដើរ។
+lesson-done-collect-leap-neang = នៅដើមដំបូង ត្រីរបស់ខ្លួននៅក្រឡានោះ។ ហេតុនេះ នាងត្រូវរង់ចាំ។
+lesson-done-collect-turn = ត្រីបកដោយខ្លួនឯង មិនបាច់ជ្រើសរើសអ្វីទេ។
+lesson-done-collect-turn-takes = ពីនេះទៅ វាដើរ និងស៊ីដូចនាង។
+lesson-done-collect-turn-walks = ត្រីមិនដែលថយក្រោយទេ តែត្រីបកថយបាន។
+lesson-done-take = គ្មានអ្វីស៊ីវិញបានទេ។
+lesson-done-leap = លោតរួចហើយ។
+lesson-done-leap-leap-rook = ទូកដែលចូលជួរដេក ឬជួរឈររបស់ស្ដេច ធ្វើឱ្យស្ដេចបាត់សិទ្ធិលោត។ នាងនៅមានសិទ្ធិដដែល។
+lesson-done-leap-leap-moved = កូនអុកលោតបានតែក្នុងជំហានដំបូងបំផុតរបស់វា។
+lesson-done-answer = បានដោះអុកហើយ។
+lesson-done-answer-step = ស្ដេចមានសុវត្ថិភាពហើយ។
+lesson-done-answer-capture = កូនអុកដែលអុក ត្រូវបានស៊ីហើយ។
+lesson-done-answer-block = ផ្លូវត្រូវបានបាំងហើយ។
+lesson-done-answer-leap-answers = ការលោតមិនគំរាមអ្វីទេ តែអាចបាំងផ្លូវបាន។
+lesson-done-win = អុកងាប់។
+lesson-done-win-first-check = អុក ហើយខាងសឈ្នះ។
+lesson-done-win-check-leap = អុកដោយការលោត ហើយខាងសឈ្នះ។
+lesson-done-win-check-opened = អុកដោយកូនអុកនៅខាងក្រោយ ហើយខាងសឈ្នះ។
+lesson-done-win-check-two = ការគំរាមពីរក្នុងពេលតែមួយ៖ ឃាត់បានតែមួយ។ ខាងសឈ្នះ។
+lesson-done-count = អុកងាប់ទាន់ពេល៖ { $number } / { $target }។
+lesson-done-draw-draw-takes = ស្មើ៖ នាងតែមួយ អុកងាប់មិនបានទេ។
+lesson-done-draw-draw-count = ស្មើ៖ រាប់ដល់ { $target } ហើយ។
+lesson-done-draw = ស្មើ។
+lesson-done-guard = ខាងខ្មៅអុកមិនបានទៀតទេ។
+lesson-done-guard-guard-leap = ការលោតអាចនាំស្ដេចចេញពីគ្រោះថ្នាក់។
+
+## មេរៀន៖ ហេតុអ្វីមិនមែនជំហាននេះ
+
+lesson-answer = { piece }{ $way ->
+    [takes] ស៊ីនៅ
+   *[goes] ដើរទៅ
+ } { $square }
+lesson-wrong-long = មានផ្លូវខ្លីជាងនេះ។
+lesson-wrong-no-leap = ដើរដូច្នេះបាន តែមិនមែនជាការលោតទេ។
+lesson-wrong-no-capture = ជំហាននេះមិនស៊ីអ្វីទេ។
+lesson-wrong-taken = កូនអុកនោះមានគេការពារ៖ { piece }ស៊ីវិញ។
+lesson-wrong-lost = ខាងខ្មៅអុកងាប់៖ { lesson-answer }។
+lesson-wrong-lost-karouk = ខាងខ្មៅអុកមុន៖ { lesson-answer }។
+lesson-wrong-no-draw = ខាងខ្មៅនៅមានកូនអុកគ្រប់គ្រាន់ដើម្បីអុកងាប់។
+lesson-wrong-stalemate = អាប់៖ ខាងខ្មៅគ្មានជំហានដើរ ហើយមិនជាប់អុក។ នេះជាការស្មើ។
+lesson-wrong-drawn = ជំហាននេះធ្វើឱ្យការប្រកួតស្មើ។
+lesson-wrong-no-check = នេះមិនមែនអុកទេ ដូច្នេះក៏មិនមែនអុកងាប់ដែរ។
+lesson-wrong-no-check-karouk = នេះមិនមែនអុកទេ។
+lesson-wrong-escape = អុកមែន តែមិនងាប់ទេ៖ { lesson-answer }។
+lesson-wrong-late = ខាងខ្មៅឆ្លើយបាន៖ { lesson-answer }។
 
 ## Settings
 

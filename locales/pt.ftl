@@ -31,6 +31,8 @@ title-play = Ouk: jogue o xadrez do Camboja
 describe-play = Jogue Ouk Chatrang e Kar Ouk, os dois jogos do xadrez do Camboja, contra o computador ou com um amigo no mesmo aparelho, mesmo sem conexão.
 title-lobby = Saguão: encontre um adversário · Ouk
 describe-lobby = Salas à espera de alguém e partidas em andamento: entre, assista ou crie a sua. Não precisa de conta.
+title-lessons = Lições: aprenda ouk jogando · Ouk
+describe-lessons = Exercícios curtos de Ouk Chatrang e Kar Ouk: como as peças andam, os saltos, xeque e mate, mate dentro da contagem e defesa contra o primeiro xeque.
 title-games = Minhas partidas · Ouk
 describe-games = As partidas salvas neste navegador: continue jogando ou reveja cada lance.
 title-account = Conta · Ouk
@@ -327,6 +329,148 @@ games-broken = Não é possível ler esta partida salva.
 games-cut = Parte desta partida salva não pôde ser lida. Ela continua a partir do último lance válido.
 games-not-saved = Este navegador não permite salvar a partida. Ela se perde quando você sai da página.
 games-gone = Esta partida não está salva aqui.
+
+## Lições
+
+lesson-title = Lições
+lesson-lead = Exercícios curtos, feitos movendo as peças. Você pode parar quando quiser e continuar depois.
+lesson-so-far = { $n } de { $all } feitas
+lesson-begin = Começar
+lesson-continue = Continuar
+lesson-tile = Lição { $n }: { $task }
+lesson-tile-done = Lição { $n }, feita: { $task }
+lesson-forget = Recomeçar do zero
+lesson-ask-forget = Esquecer quais lições já foram feitas?
+lesson-all = Todas as lições
+lesson-place = { $n } de { $all }
+lesson-hint = Dica
+lesson-hint-man = Observe { the-piece } em { $from }.
+lesson-hint-move = { $piece ->
+    [rook] A torre
+   *[other] O { piece }
+ } vai de { $from } para { $to }.
+lesson-retry = Tentar de novo
+lesson-next = Próxima lição
+lesson-goal = { $label }, marcada
+
+lesson-chapter-moves = Como as peças andam
+lesson-chapter-captures = Capturar
+lesson-chapter-leaps = Os saltos
+lesson-chapter-promotion = A promoção
+lesson-chapter-check = Sair do xeque
+lesson-chapter-mate = Mate
+lesson-chapter-count = Mate dentro da contagem
+lesson-chapter-stalemate = Afogamento e empates
+lesson-chapter-karouk = Kar Ouk: o primeiro xeque
+
+## Lições: o que cada uma pede. As brancas jogam, para cima.
+
+lesson-task-rook = A torre anda pela fileira e pela coluna, até onde quiser. Passe pelas duas casas marcadas em 2 lances.
+lesson-task-rook-round = A torre não salta. Contorne o próprio peão até a casa marcada em 3 lances.
+lesson-task-king = O rei anda uma casa em qualquer direção. Passe pelas duas casas marcadas em 3 lances.
+lesson-task-neang = O neang anda uma casa na diagonal. Passe pelas duas casas marcadas em 3 lances.
+lesson-task-koul = O koul anda uma casa na diagonal ou reto para a frente. Passe pelas duas casas marcadas em 3 lances.
+lesson-task-koul-back = O koul não recua em linha reta. Mesmo assim, leve-o uma casa para trás, em 3 lances.
+lesson-task-knight = O cavalo salta por cima de tudo que está no caminho. Passe pelas duas casas marcadas em 3 lances.
+lesson-task-rook-takes = Uma peça captura indo para a casa da outra. Capture os três peões em 3 lances.
+lesson-task-knight-takes = Capture os três peões com o cavalo, em 3 lances.
+lesson-task-fish-takes = O peão anda reto para a frente, mas captura na diagonal. Capture os dois peões marcados.
+lesson-task-free-rook = A torre pode capturar três peças. Capture a que nada defende.
+lesson-task-free-knight = O cavalo pode capturar quatro peças. Capture a que nada defende.
+lesson-task-leap-king = No primeiro movimento, o rei pode saltar duas casas para o lado e uma para a frente, por cima de tudo. Salte para a casa marcada.
+lesson-task-leap-neang = No primeiro movimento, o neang pode saltar duas casas reto para a frente. O peão abriu espaço: salte.
+lesson-task-leap-rook = A torre preta chegou à coluna do rei, e o rei já não pode saltar. Salte com quem ainda pode.
+lesson-task-leap-moved = O neang já se moveu e voltou, por isso perdeu o salto. Salte com quem ainda pode.
+lesson-task-leap-answers = Em xeque, o rei não pode saltar, mas o neang pode. Defenda-se do xeque.
+lesson-task-turn = O peão que chega à sexta fileira é promovido. Leve o seu até lá.
+lesson-task-turn-takes = Depois de promovido, o peão anda como um neang. Capture o cavalo e depois o peão marcado.
+lesson-task-turn-walks = Promova o peão e siga até a casa marcada: 3 lances ao todo.
+lesson-task-step = O koul dá xeque, e a torre o defende. Vá para a única casa segura.
+lesson-task-capture = Nada pode bloquear o xeque de um cavalo. Capture-o.
+lesson-task-block = A torre dá xeque de longe. Ponha uma peça no caminho.
+lesson-task-mate-rook = O koul prende o rei no canto. Dê mate em um lance.
+lesson-task-mate-knight = O neang preto tira uma casa do próprio rei. Dê mate em um lance.
+lesson-task-mate-koul = Na diagonal, o koul também recua. Dê mate em um lance.
+lesson-task-mate-neang = Uma peça pequena também dá mate quando outra a defende. Dê mate em um lance.
+lesson-task-mate-fish = Um peão também pode dar mate. Dê mate em um lance.
+lesson-task-mate-two-knight = Primeiro, tire as últimas casas do rei. Mate em dois lances.
+lesson-task-mate-two-rook = Comece com um lance tranquilo. Mate em dois lances.
+lesson-task-count-rooks = Duas torres contra um rei sozinho. Mate em três lances: o quarto chegaria tarde para a contagem.
+lesson-task-count-rook = Rei e torre contra um rei sozinho. Mate em três lances, antes que a contagem se esgote.
+lesson-task-count-kouls = Dois koul contra um rei sozinho. Mate em dois lances, antes que a contagem se esgote.
+lesson-task-count-knights = Dois cavalos e um neang contra um rei sozinho. Mate em dois lances, antes que a contagem se esgote.
+lesson-task-count-koul = Koul e neang contra um rei sozinho. Mate em três lances, antes que a contagem se esgote.
+lesson-task-trap-rook = Um rei sem lances e que não está em xeque é empate. Dê mate em dois lances e evite isso.
+lesson-task-trap-rook-koul = Deixe uma casa para o rei até dar mate. Mate em dois lances.
+lesson-task-trap-kouls = Um passo leva ao mate em dois lances, outro entrega o empate. Ache o certo.
+lesson-task-draw-takes = As pretas venceriam aqui. Capture de modo que ninguém mais possa dar mate.
+lesson-task-draw-count = Aqui quem conta é você: seu rei está sozinho. Escape do mate até a contagem se completar, e é empate.
+lesson-task-first-check = Em Kar Ouk, o primeiro xeque vence, seja qual for a peça. Dê xeque.
+lesson-task-check-leap = Um salto também pode dar xeque. Vença em um lance.
+lesson-task-check-opened = Ao mover-se, uma peça pode abrir o caminho para outra. Vença em um lance.
+lesson-task-check-two = Ameace um xeque que nada possa impedir. Vença em dois lances.
+lesson-task-guard-step = As pretas estão prestes a dar xeque. Ache o único lance que não deixa nenhum xeque às pretas.
+lesson-task-guard-takes = O cavalo chegou perto demais. Ache o único lance que não deixa xeque às pretas.
+lesson-task-guard-leap = Guarde cada casa: ache o único lance que não deixa xeque às pretas.
+
+## Lições: o que se diz no fim
+
+lesson-done-collect = Feito.
+lesson-done-collect-rook = A torre vai até onde o caminho está livre.
+lesson-done-collect-rook-round = Só o cavalo e o salto passam por cima de outras peças.
+lesson-done-collect-king = Uma casa, em qualquer direção.
+lesson-done-collect-neang = Sempre na diagonal: metade do tabuleiro ele nunca vê.
+lesson-done-collect-koul = Quatro caminhos na diagonal e um reto para a frente.
+lesson-done-collect-koul-back = Para trás, só na diagonal; por isso, a volta.
+lesson-done-collect-knight = Duas casas em linha reta e uma para o lado, não importa o que haja no meio.
+lesson-done-collect-rook-takes = Cada peça captura do jeito que anda. Só o peão é diferente.
+lesson-done-collect-knight-takes = Três peões, cada um a um lance de cavalo do anterior.
+lesson-done-collect-fish-takes = Anda reto, captura na diagonal e nunca volta.
+lesson-done-collect-leap-king = Um salto não captura nem ataca nada: só move.
+lesson-done-collect-leap-neang = No começo, o próprio peão está ali. Por isso ele precisa esperar.
+lesson-done-collect-turn = A promoção vem sozinha. Não há o que escolher.
+lesson-done-collect-turn-takes = De agora em diante, anda e captura como um neang.
+lesson-done-collect-turn-walks = Um peão nunca volta. Um peão promovido pode voltar.
+lesson-done-take = Nada a captura de volta.
+lesson-done-leap = Salto feito.
+lesson-done-leap-leap-rook = A torre que chega à fileira ou à coluna do rei acaba com o salto dele. O neang mantém o seu.
+lesson-done-leap-leap-moved = Uma peça só pode saltar no seu primeiro movimento.
+lesson-done-answer = O xeque está defendido.
+lesson-done-answer-step = O rei está seguro.
+lesson-done-answer-capture = A peça que dava xeque se foi.
+lesson-done-answer-block = O caminho está fechado.
+lesson-done-answer-leap-answers = Um salto não ataca nada, mas pode fechar o caminho.
+lesson-done-win = Mate.
+lesson-done-win-first-check = Xeque, e as brancas venceram.
+lesson-done-win-check-leap = Xeque com um salto, e as brancas venceram.
+lesson-done-win-check-opened = Xeque da peça de trás, e as brancas venceram.
+lesson-done-win-check-two = Duas ameaças ao mesmo tempo: só uma podia ser impedida. As brancas venceram.
+lesson-done-count = Mate a tempo: { $number } de { $target }.
+lesson-done-draw-draw-takes = Empate: só com um neang, ninguém dá mate.
+lesson-done-draw-draw-count = Empate: a contagem chegou a { $target }.
+lesson-done-draw = Empate.
+lesson-done-guard = As pretas não têm mais nenhum xeque.
+lesson-done-guard-guard-leap = Um salto pode tirar o rei do perigo.
+
+## Lições: por que um lance não é o certo
+
+lesson-answer = { the-piece } { $way ->
+    [takes] captura em
+   *[goes] vai para
+ } { $square }
+lesson-wrong-long = Há um caminho mais curto.
+lesson-wrong-no-leap = Esse lance é permitido, mas não é um salto.
+lesson-wrong-no-capture = Assim você não captura nada.
+lesson-wrong-taken = Essa peça estava defendida: { the-piece } captura de volta.
+lesson-wrong-lost = As pretas dão mate: { lesson-answer }.
+lesson-wrong-lost-karouk = As pretas dão xeque primeiro: { lesson-answer }.
+lesson-wrong-no-draw = Com o que resta, as pretas ainda podem dar mate.
+lesson-wrong-stalemate = Afogamento: as pretas não têm lance e não estão em xeque. É empate.
+lesson-wrong-drawn = Assim a partida termina empatada.
+lesson-wrong-no-check = Isso não é xeque; então, não é mate.
+lesson-wrong-no-check-karouk = Isso não é xeque.
+lesson-wrong-escape = Xeque, mas não mate: { lesson-answer }.
+lesson-wrong-late = As pretas têm uma resposta: { lesson-answer }.
 
 ## Settings
 

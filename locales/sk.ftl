@@ -31,6 +31,8 @@ title-play = Ouk: hrajte kambodžský šach
 describe-play = Hrajte Ouk Chatrang a Kar Ouk, dve hry kambodžského šachu: s počítačom alebo s priateľom na jednom zariadení, aj bez pripojenia.
 title-lobby = Lobby: nájdite si súpera · Ouk
 describe-lobby = Miestnosti, kde sa čaká na hráča, a partie, ktoré sa práve hrajú: pripojte sa, pozerajte alebo vytvorte vlastnú. Bez účtu.
+title-lessons = Lekcie: naučte sa ouk hraním · Ouk
+describe-lessons = Krátke cvičenia v Ouk Chatrangu a Kar Ouku: ako figúry ťahajú, skoky, šach a mat, mat pred koncom počítania a obrana pred prvým šachom.
 title-games = Moje partie · Ouk
 describe-games = Partie uložené v tomto prehliadači: pokračujte v nich alebo si ich pozrite znova.
 title-account = Účet · Ouk
@@ -333,6 +335,153 @@ games-broken = Túto uloženú partiu nemožno prečítať.
 games-cut = Časť tejto uloženej partie sa nedala prečítať. Pokračuje sa od posledného dobrého ťahu.
 games-not-saved = Tento prehliadač nedovoľuje partiu uložiť. Keď stránku opustíte, stratí sa.
 games-gone = Táto partia tu nie je uložená.
+
+## Lekcie
+
+lesson-title = Lekcie
+lesson-lead = Krátke cvičenia, v ktorých sami ťaháte. Kedykoľvek môžete prestať a neskôr pokračovať.
+lesson-so-far = Hotové: { $n } z { $all }
+lesson-begin = Začať
+lesson-continue = Pokračovať
+lesson-tile = Lekcia { $n }: { $task }
+lesson-tile-done = Lekcia { $n }, hotová: { $task }
+lesson-forget = Začať odznova
+lesson-ask-forget = Zabudnúť, ktoré lekcie sú hotové?
+lesson-all = Všetky lekcie
+lesson-place = { $n } z { $all }
+lesson-hint = Rada
+lesson-hint-man = Pozrite sa na { piece-acc } na { $from }.
+lesson-hint-move = { $piece ->
+    [king] Kráľ
+    [met] Met
+    [khon] Khon
+    [knight] Jazdec
+    [rook] Veža
+    [promoted] Premenený pešiak
+   *[pawn] Pešiak
+ } ide z { $from } na { $to }.
+lesson-retry = Skúsiť znova
+lesson-next = Ďalšia lekcia
+lesson-goal = { $label }, označené
+
+lesson-chapter-moves = Ako figúry ťahajú
+lesson-chapter-captures = Branie
+lesson-chapter-leaps = Skoky
+lesson-chapter-promotion = Premena pešiaka
+lesson-chapter-check = Von zo šachu
+lesson-chapter-mate = Mat
+lesson-chapter-count = Mat pred koncom počítania
+lesson-chapter-stalemate = Pat a remíza
+lesson-chapter-karouk = Kar Ouk: prvý šach
+
+## Lekcie: úlohy. Na ťahu je biely a hrá smerom hore.
+
+lesson-task-rook = Veža ťahá po rade a po stĺpci, ako ďaleko chce. Navštívte obe označené polia 2 ťahmi.
+lesson-task-rook-round = Veža neskáče. Obíďte ňou vlastného pešiaka na označené pole, 3 ťahmi.
+lesson-task-king = Kráľ ťahá o jedno pole ktorýmkoľvek smerom. Navštívte obe označené polia 3 ťahmi.
+lesson-task-neang = Met (khmérsky neang) ťahá o jedno pole šikmo. Navštívte obe označené polia 3 ťahmi.
+lesson-task-koul = Khon (khmérsky koul) ťahá o jedno pole šikmo alebo rovno dopredu. Navštívte obe označené polia 3 ťahmi.
+lesson-task-koul-back = Rovno dozadu khon nemôže. Dostaňte ho aj tak o jedno pole späť, 3 ťahmi.
+lesson-task-knight = Jazdec preskočí všetko, čo mu stojí v ceste. Navštívte obe označené polia 3 ťahmi.
+lesson-task-rook-takes = Figúra berie tak, že sa postaví na pole tej druhej. Zoberte troch pešiakov 3 ťahmi.
+lesson-task-knight-takes = Zoberte jazdcom troch pešiakov, 3 ťahmi.
+lesson-task-fish-takes = Pešiak ťahá rovno dopredu, ale berie šikmo. Zoberte oboch označených pešiakov.
+lesson-task-free-rook = Veža môže zobrať tri figúry. Zoberte tú, ktorú nič nekryje.
+lesson-task-free-knight = Jazdec môže zobrať štyri figúry. Zoberte tú, ktorú nič nekryje.
+lesson-task-leap-king = Ako svoj prvý ťah smie kráľ skočiť o dve polia nabok a o jedno dopredu, ponad všetko. Skočte na označené pole.
+lesson-task-leap-neang = Ako svoj prvý ťah smie met skočiť o dve polia rovno dopredu. Pešiak mu urobil miesto: skočte.
+lesson-task-leap-rook = Čierna veža prišla na stĺpec kráľa, a tak kráľ už skočiť nesmie. Skočte tým, kto ešte smie.
+lesson-task-leap-moved = Met už ťahal a vrátil sa, jeho skok je preč. Skočte tým, kto ešte smie.
+lesson-task-leap-answers = V šachu kráľ skočiť nesmie, ale met áno. Odvráťte šach.
+lesson-task-turn = Pešiak, ktorý dôjde na šiesty rad, sa premení. Doveďte tam svojho.
+lesson-task-turn-takes = Premenený pešiak ťahá ako met. Zoberte jazdca a potom označeného pešiaka.
+lesson-task-turn-walks = Premeňte pešiaka a choďte ďalej na označené pole: spolu 3 ťahy.
+lesson-task-step = Khon dáva šach a veža ho kryje. Ustúpte na jediné bezpečné pole.
+lesson-task-capture = Šachu jazdcom sa nedá zatarasiť cesta. Zoberte ho.
+lesson-task-block = Veža dáva šach zďaleka. Postavte jej do cesty figúru.
+lesson-task-mate-rook = Khon drží kráľa v rohu. Dajte mat jedným ťahom.
+lesson-task-mate-knight = Čierny met berie pole vlastnému kráľovi. Dajte mat jedným ťahom.
+lesson-task-mate-koul = Šikmo ťahá khon aj dozadu. Dajte mat jedným ťahom.
+lesson-task-mate-neang = Aj malá figúra dá mat, keď ju iná kryje. Dajte mat jedným ťahom.
+lesson-task-mate-fish = Mat môže dať aj pešiak. Dajte mat jedným ťahom.
+lesson-task-mate-two-knight = Najprv vezmite kráľovi posledné polia. Mat dvoma ťahmi.
+lesson-task-mate-two-rook = Začnite tichým ťahom. Mat dvoma ťahmi.
+lesson-task-count-rooks = Dve veže proti samotnému kráľovi. Mat troma ťahmi: štvrtý by pre počítanie prišiel neskoro.
+lesson-task-count-rook = Kráľ a veža proti samotnému kráľovi. Mat troma ťahmi, kým počítanie nevyprší.
+lesson-task-count-kouls = Dva khony proti samotnému kráľovi. Mat dvoma ťahmi, kým počítanie nevyprší.
+lesson-task-count-knights = Dvaja jazdci a met proti samotnému kráľovi. Mat dvoma ťahmi, kým počítanie nevyprší.
+lesson-task-count-koul = Khon a met proti samotnému kráľovi. Mat troma ťahmi, kým počítanie nevyprší.
+lesson-task-trap-rook = Kráľ, ktorý nemá ťah a nie je v šachu, znamená remízu. Dajte mat dvoma ťahmi a vyhnite sa tomu.
+lesson-task-trap-rook-koul = Nechajte kráľovi pole, kým nedáte mat. Mat dvoma ťahmi.
+lesson-task-trap-kouls = Jeden krok vedie k matu dvoma ťahmi, iný partiu daruje na remízu. Nájdite ten správny.
+lesson-task-draw-takes = Čierny by tu vyhral. Zoberte figúru tak, aby už nikto nemohol dať mat.
+lesson-task-draw-count = Tu počítate vy: váš kráľ je sám. Unikajte matu, kým sa počítanie nenaplní, a je to remíza.
+lesson-task-first-check = V Kar Ouku vyhráva prvý šach, nech ho dá ktorákoľvek figúra. Dajte šach.
+lesson-task-check-leap = Aj skokom možno dať šach. Vyhrajte jedným ťahom.
+lesson-task-check-opened = Kto potiahne, môže otvoriť cestu inej figúre. Vyhrajte jedným ťahom.
+lesson-task-check-two = Pohrozte šachom, ktorý už nič nezastaví. Vyhrajte dvoma ťahmi.
+lesson-task-guard-step = Čierny sa chystá dať šach. Nájdite jediný ťah, po ktorom čierny nemá žiadny šach.
+lesson-task-guard-takes = Jazdec prišiel príliš blízko. Nájdite jediný ťah, po ktorom čierny nemá šach.
+lesson-task-guard-leap = Strážte každé pole: nájdite jediný ťah, po ktorom čierny nemá šach.
+
+## Lekcie: čo sa povie na konci
+
+lesson-done-collect = Hotovo.
+lesson-done-collect-rook = Veža ide tak ďaleko, ako má voľnú cestu.
+lesson-done-collect-rook-round = Ponad iné figúry sa dostane len jazdec alebo skok.
+lesson-done-collect-king = O jedno pole, ktorýmkoľvek smerom.
+lesson-done-collect-neang = Vždy šikmo: polovicu dosky nikdy neuvidí.
+lesson-done-collect-koul = Štyri cesty šikmo a jedna rovno dopredu.
+lesson-done-collect-koul-back = Dozadu ide len šikmo, preto tá okľuka.
+lesson-done-collect-knight = Dve polia rovno a jedno nabok, nech medzi nimi stojí čokoľvek.
+lesson-done-collect-rook-takes = Každá figúra berie tak, ako ťahá. Len pešiak nie.
+lesson-done-collect-knight-takes = Traja pešiaci, každý o ťah jazdca od predošlého.
+lesson-done-collect-fish-takes = Rovno ťahá, šikmo berie a späť nejde nikdy.
+lesson-done-collect-leap-king = Skok nič neberie a nič nenapáda: iba ťahá.
+lesson-done-collect-leap-neang = Na začiatku tam stojí vlastný pešiak. Preto musí počkať.
+lesson-done-collect-turn = Premení sa sám. Niet z čoho vyberať.
+lesson-done-collect-turn-takes = Odteraz ťahá a berie ako met.
+lesson-done-collect-turn-walks = Pešiak nikdy nejde späť. Premenený smie.
+lesson-done-take = Nič ju nezoberie späť.
+lesson-done-leap = Skok sa podaril.
+lesson-done-leap-leap-rook = Veža, ktorá príde na jeho rad alebo stĺpec, ukončí skok kráľa. Met si svoj nechá.
+lesson-done-leap-leap-moved = Skočiť smie figúra iba ako svoj celkom prvý ťah.
+lesson-done-answer = Šach je odvrátený.
+lesson-done-answer-step = Kráľ je v bezpečí.
+lesson-done-answer-capture = Figúra, ktorá dávala šach, je preč.
+lesson-done-answer-block = Cesta je zatarasená.
+lesson-done-answer-leap-answers = Skok nič nenapáda, ale môže zatarasiť cestu.
+lesson-done-win = Mat.
+lesson-done-win-first-check = Šach, a biely vyhral.
+lesson-done-win-check-leap = Šach skokom, a biely vyhral.
+lesson-done-win-check-opened = Šach od figúry vzadu, a biely vyhral.
+lesson-done-win-check-two = Dve hrozby naraz: odvrátiť sa dala len jedna. Biely vyhral.
+lesson-done-count = Mat včas: { $number } z { $target }.
+lesson-done-draw-draw-takes = Remíza: so samotným metom nikto nedá mat.
+lesson-done-draw-draw-count = Remíza: počítanie dosiahlo { $target }.
+lesson-done-draw = Remíza.
+lesson-done-guard = Čiernemu nezostal žiadny šach.
+lesson-done-guard-guard-leap = Skok môže kráľa vyniesť z nebezpečenstva.
+
+## Lekcie: prečo to nie je ten ťah
+
+lesson-answer = { piece } { $way ->
+    [takes] berie na
+   *[goes] ide na
+ } { $square }
+lesson-wrong-long = Dá sa to kratšou cestou.
+lesson-wrong-no-leap = Tak ťahať smiete, ale nie je to skok.
+lesson-wrong-no-capture = Tým nič neberiete.
+lesson-wrong-taken = Tá figúra bola krytá: { piece } ju zoberie späť.
+lesson-wrong-lost = Čierny dá mat: { lesson-answer }.
+lesson-wrong-lost-karouk = Čierny dá šach skôr: { lesson-answer }.
+lesson-wrong-no-draw = S tým, čo zostalo, môže čierny ešte dať mat.
+lesson-wrong-stalemate = Pat: čierny nemá ťah a nie je v šachu. To je remíza.
+lesson-wrong-drawn = Tým sa partia končí remízou.
+lesson-wrong-no-check = To nie je šach, a teda ani mat.
+lesson-wrong-no-check-karouk = To nie je šach.
+lesson-wrong-escape = Šach, ale nie mat: { lesson-answer }.
+lesson-wrong-late = Čierny má odpoveď: { lesson-answer }.
 
 ## Settings
 

@@ -51,6 +51,7 @@ class Page:
 PAGES = {
     "": Page("play"),
     "lobby": Page("lobby"),
+    "lessons": Page("lessons", parts=("lesson",)),
     "games": Page("games", is_listed=False),
     "account": Page("account", works_offline=False, is_listed=False),
     # What the service worker answers where only the server could.

@@ -7,7 +7,7 @@ import './style/bars.css';
 import './style/pages.css';
 import './pieces/khmer.css';
 import wasmUrl from '#wasm/ouk.wasm?url';
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadCore, type Core } from './core';
 import { browserStorage, GameStore } from './game/store';
@@ -24,18 +24,32 @@ import { bindHeader, closeMenus, rememberLanguage } from './header';
 import { SettingsDialog } from './ui/SettingsDialog';
 import { keepForOffline } from './update';
 
+/** Pages whose code comes when they are opened. */
+const LATER: Record<string, () => Promise<ComponentType>> = {
+  lessons: () => import('./pages/Lessons').then(({ Lessons }) => Lessons),
+};
+
+interface AppProps {
+  core: Core;
+  text: Text;
+  page: string;
+  /** The page itself, where its code is not part of this file. */
+  Later: ComponentType | undefined;
+}
+
 /** Everything on the page below the header. */
-function App({ core, text, page }: { core: Core; text: Text; page: string }) {
+function App({ core, text, page, Later }: AppProps) {
   const store = useMemo(() => new GameStore(browserStorage()), []);
   const [prefs, setPrefs] = usePrefs();
   const [said, setSaid] = useState('');
   const [isSetting, setSetting] = useState(false);
   const id = useGameId();
   const isGame = page === 'play' && id !== undefined;
+  const isLesson = page === 'lessons' && id !== undefined;
   useEffect(() => bindHeader({ prefs, setPrefs, onSettings: () => setSetting(true) }), [prefs]);
   useEffect(() => {
-    document.documentElement.dataset.view = isGame ? 'game' : page;
-  }, [isGame]);
+    document.documentElement.dataset.view = isGame || isLesson ? 'game' : page;
+  }, [isGame, isLesson]);
 
   const shared: Shared = { core, store, prefs, setPrefs, say: setSaid };
   return (
@@ -45,6 +59,7 @@ function App({ core, text, page }: { core: Core; text: Text; page: string }) {
         {page === 'play' && !isGame && <Home />}
         {isGame && <SavedGame key={id} id={id} />}
         {isOnlinePage(page) && <Online page={page} />}
+        {Later && <Later />}
         {isSetting && (
           <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={() => setSetting(false)} />
         )}
@@ -81,10 +96,14 @@ async function start(): Promise<void> {
   const { page = 'play', parts = '' } = place.dataset;
   const loadingText = loadText(document.documentElement.lang, parts.split(' ').filter(Boolean));
   try {
-    const [core, text] = await Promise.all([loadCore(fetch(wasmUrl)), loadingText]);
+    const [core, text, Later] = await Promise.all([
+      loadCore(fetch(wasmUrl)),
+      loadingText,
+      LATER[page]?.(),
+    ]);
     if (!STILL_PAGES.has(page)) place.replaceChildren();
     const root = place.appendChild(document.createElement('div'));
-    render(<App core={core} text={text} page={page} />, root);
+    render(<App core={core} text={text} page={page} Later={Later} />, root);
   } catch (error) {
     const text = await loadingText;
     place.prepend(Object.assign(document.createElement('p'), { textContent: text('load-failed') }));

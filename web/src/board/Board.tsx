@@ -30,6 +30,10 @@ export interface BoardProps {
   drawn?: SquareName | undefined;
   /** A move sent ahead, for when it is this side's turn. */
   premove?: readonly [SquareName, SquareName] | undefined;
+  /** Squares that a lesson leads to. */
+  goals?: readonly SquareName[];
+  /** A man to look at. */
+  hinted?: SquareName | undefined;
   /** Squares framed as the reason of a refusal. */
   reasons: readonly SquareName[];
   onMove: (from: SquareName, to: SquareName) => void;
@@ -53,7 +57,9 @@ export function Board(props: BoardProps) {
     if (props.isLeap(chosen, square)) return 'leap';
     return props.pieces.has(square) ? 'capture' : 'move';
   };
-  const under: [SquareName, MarkName][] = [];
+  const { goals = [] } = props;
+  const under: [SquareName, MarkName][] = goals.map(square => [square, 'goal']);
+  if (props.hinted) under.push([props.hinted, 'hint']);
   if (props.last) under.push([props.last[0], 'last'], [props.last[1], 'arrived']);
   if (chosen) under.push([chosen, 'chosen']);
   if (props.check) under.push([props.check, 'check']);
@@ -68,7 +74,12 @@ export function Board(props: BoardProps) {
           orientation={orientation}
           label={text('board')}
           nameOf={square =>
-            nameOfSquare(text, square, props.pieces.get(square), markOf(square), square === chosen)
+            nameOfSquare(text, square, {
+              piece: props.pieces.get(square),
+              mark: markOf(square),
+              isChosen: square === chosen,
+              isGoal: goals.includes(square),
+            })
           }
           markOf={markOf}
           chosen={chosen}

@@ -13,7 +13,9 @@ export type MarkName =
   | 'leap'
   | 'why'
   | 'drawn'
-  | 'premove';
+  | 'premove'
+  | 'goal'
+  | 'hint';
 
 const CORNERS = 'M2 22V2H22M78 2H98V22M98 78V98H78M22 98H2V78';
 
@@ -52,6 +54,14 @@ const SHAPES: Record<MarkName, ComponentChildren> = {
     </>
   ),
   why: <path d="M4 4H96V96H4Z" />,
+  // A lotus bud: where a lesson leads.
+  goal: (
+    <>
+      <path class="m-fill" d="M50 14C36 32 36 56 50 72C64 56 64 32 50 14Z" />
+      <path d="M30 36C16 54 24 76 50 78C76 76 84 54 70 36M28 88H72" />
+    </>
+  ),
+  hint: <circle cx="50" cy="50" r="43" />,
   premove: (
     <>
       <path class="m-line" d="M4 4H96V96H4Z" />

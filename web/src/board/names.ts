@@ -12,18 +12,22 @@ const STATES: Partial<Record<MarkName, string>> = {
   leap: 'square-leap',
 };
 
-/** What a square is called when read aloud: "e3, white fish", and whether one may go there. */
-export function nameOfSquare(
-  text: Text,
-  square: SquareName,
-  piece: Piece | undefined,
-  mark: MarkName | undefined,
-  isChosen: boolean,
-): string {
+/** What is on a square, as far as its name tells it. */
+interface Seen {
+  piece: Piece | undefined;
+  mark: MarkName | undefined;
+  isChosen: boolean;
+  isGoal: boolean;
+}
+
+/** What a square is called when read aloud: "e3, white fish", and whether one may or should go there. */
+export function nameOfSquare(text: Text, square: SquareName, seen: Seen): string {
+  const { piece, mark, isChosen, isGoal } = seen;
   const name = squareText(text, square);
-  const label = piece
+  const what = piece
     ? text('square-man', { square: name, side: piece.color, piece: pieceKey(piece) })
     : text('square-empty', { square: name });
+  const label = isGoal ? text('lesson-goal', { label: what }) : what;
   const state = isChosen ? 'square-chosen' : mark && STATES[mark];
   return state ? text(state, { label }) : label;
 }

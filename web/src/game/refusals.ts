@@ -1,5 +1,13 @@
 import type { Color, Refusal, SquareName } from '../core';
-import type { Session } from './session';
+import type { View } from './view';
+
+/** A game in which a move was attempted. */
+interface Attempted {
+  view: Pick<View, 'pieces' | 'turn'>;
+  /** How it ended, if it has. */
+  result: unknown;
+  whyNot: (from: SquareName, to: SquareName) => Refusal | undefined;
+}
 
 /** An attempt that was refused, with what a sentence about it needs. */
 export interface Refused {
@@ -13,11 +21,9 @@ export interface Refused {
 }
 
 /** Asks why an attempt at the last position is refused; undefined where nothing needs to be said. */
-export function refusalOf(session: Session, from: SquareName, to: SquareName): Refused | undefined {
-  const { pieces, turn } = session.view;
-  const refusal: Refusal | undefined = session.result
-    ? { code: 'game-over' }
-    : session.whyNot(from, to);
+export function refusalOf(game: Attempted, from: SquareName, to: SquareName): Refused | undefined {
+  const { pieces, turn } = game.view;
+  const refusal: Refusal | undefined = game.result ? { code: 'game-over' } : game.whyNot(from, to);
   if (!refusal || (from === to && refusal.code === 'same-square')) return undefined;
   const isOwn = from !== to && pieces.get(to)?.color === turn;
   // A tap on another man of one's own chooses it: only a way that was meant is worth a word.

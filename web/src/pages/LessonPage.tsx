@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { Arrows } from '../board/Arrows';
+import { Board } from '../board/Board';
+import type { Count, SquareName } from '../core';
+import { refusalOf } from '../game/refusals';
+import { isLeap } from '../game/view';
+import { useText } from '../i18n/context';
+import { refusalReason } from '../i18n/sentences';
+import { Exercise } from '../lessons/exercise';
+import { type Lesson, lessonAfter, LESSONS, lessonsOf } from '../lessons/lesson';
+import type { Progress } from '../lessons/progress';
+import { Tiles } from '../lessons/Tiles';
+import { chapterName, hintText, sentence } from '../lessons/words';
+import { useShared } from '../shared';
+import { CountDialog } from '../ui/CountDialog';
+import { CountMeter } from '../ui/CountMeter';
+import { Icon } from '../ui/Icon';
+import { useReason } from '../ui/useReason';
+
+/** How long the other side waits before it moves, so that the eye can follow. */
+const PAUSE = 500;
+
+interface Props {
+  lesson: Lesson;
+  progress: Progress;
+}
+
+/** One lesson: the board, one sentence, and what can be done about it. */
+export function LessonPage({ lesson, progress }: Props) {
+  const text = useText();
+  const { say } = useShared();
+  const [exercise, redraw] = useExercise(lesson);
+  const [isExplaining, setExplaining] = useState(false);
+  const { reason, squares, show } = useReason();
+  const task = useRef<HTMLParagraphElement>(null);
+  const { view, phase, count } = exercise;
+  const [man, aim] = exercise.hint;
+  const said = sentence(text, exercise);
+
+  const listen = () => {
+    redraw();
+    if (exercise.phase === 'solved') progress.finish(lesson);
+    if (exercise.phase === 'solved' || exercise.phase === 'wrong') say(sentence(text, exercise));
+  };
+  useEffect(() => task.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (phase !== 'other') return undefined;
+    const timer = setTimeout(() => {
+      exercise.answer();
+      listen();
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [exercise, phase]);
+
+  const retry = () => {
+    exercise.retry();
+    redraw();
+    task.current?.focus({ preventScroll: true });
+  };
+  const onMove = (from: SquareName, to: SquareName) => {
+    exercise.play(from, to);
+    listen();
+  };
+  const onAttempt = (from: SquareName, to: SquareName) => {
+    if (phase === 'wrong') return retry();
+    const refused = phase === 'own' ? refusalOf(exercise, from, to) : undefined;
+    if (!refused) return;
+    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
+    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
+    say(from === to ? why.alone : `${why.what} ${why.why}`);
+  };
+  const help = () => {
+    exercise.help();
+    redraw();
+    say(hintText(text, exercise));
+  };
+
+  return (
+    <div class="lesson">
+      <LessonHead lesson={lesson} />
+      <div class="table">
+        <Board
+          text={text}
+          pieces={view.pieces}
+          turn={view.turn}
+          orientation="white"
+          movable={phase === 'own' ? 'white' : undefined}
+          dests={view.dests}
+          isLeap={(from, to) => isLeap(view, from, to)}
+          last={view.last}
+          turned={view.turned}
+          check={view.check}
+          goals={exercise.squares}
+          hinted={man}
+          reasons={squares}
+          onMove={onMove}
+          onAttempt={onAttempt}
+        >
+          {man && aim && (
+            <Arrows arrows={[{ from: man, to: aim, kind: 'best' }]} orientation="white" />
+          )}
+        </Board>
+      </div>
+      <div class="lesson-side">
+        {count && <Meter count={count} onExplain={() => setExplaining(true)} />}
+        <div class="said" data-phase={reason ? 'why' : phase}>
+          {phase === 'solved' && <Icon name="done" />}
+          {(phase === 'wrong' || reason) && <Icon name="info" />}
+          <p ref={task} tabIndex={-1}>
+            {reason ? `${reason.what} ${reason.why}`.trim() : said}
+          </p>
+          {!reason && exercise.hint.length > 0 && <p class="helped">{hintText(text, exercise)}</p>}
+        </div>
+        <div class="lesson-acts">
+          {phase === 'wrong' && (
+            <button type="button" class="btn" onClick={retry}>
+              <Icon name="again" />
+              {text('lesson-retry')}
+            </button>
+          )}
+          {phase === 'solved' && <Next lesson={lesson} />}
+          {(phase === 'own' || phase === 'other') && (
+            <button
+              type="button"
+              class="tb"
+              disabled={phase === 'other' || exercise.hints === 2}
+              onClick={help}
+            >
+              <Icon name="hint" />
+              {text('lesson-hint')}
+            </button>
+          )}
+        </div>
+        <Tiles lessons={lessonsOf(lesson.chapter)} progress={progress} current={lesson} />
+      </div>
+      {isExplaining && count && (
+        <CountDialog count={count} variant={lesson.variant} onClose={() => setExplaining(false)} />
+      )}
+    </div>
+  );
+}
+
+/** An exercise, and what draws the page again after it has changed. */
+function useExercise(lesson: Lesson): [Exercise, () => void] {
+  const { core } = useShared();
+  const exercise = useMemo(() => new Exercise(core, lesson), [lesson]);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => () => exercise.free(), [exercise]);
+  return [exercise, () => redraw(undefined)];
+}
+
+function LessonHead({ lesson }: { lesson: Lesson }) {
+  const text = useText();
+  const place = { n: LESSONS.indexOf(lesson) + 1, all: LESSONS.length };
+  return (
+    <header class="lesson-head">
+      <a class="tb" href="#">
+        <Icon name="back" />
+        <span>{text('lesson-all')}</span>
+      </a>
+      <h1>{chapterName(text, lesson.chapter)}</h1>
+      <span class="place">{text('lesson-place', place)}</span>
+    </header>
+  );
+}
+
+function Meter({ count, onExplain }: { count: Count; onExplain: () => void }) {
+  return (
+    <div class="lesson-count">
+      <CountMeter count={count} onExplain={onExplain} />
+    </div>
+  );
+}
+
+/** On to the next lesson, or back to all of them after the last. The key that solved this one opens it. */
+function Next({ lesson }: { lesson: Lesson }) {
+  const text = useText();
+  const next = lessonAfter(lesson);
+  return (
+    <a class="btn p" href={next ? `#${next.id}` : '#'}>
+      {text(next ? 'lesson-next' : 'lesson-all')}
+      <Icon name="next" />
+    </a>
+  );
+}

@@ -1,0 +1,97 @@
+import '../style/lessons.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { browserStorage } from '../game/store';
+import { useText } from '../i18n/context';
+import { CHAPTERS, lessonNamed, LESSONS, lessonsOf } from '../lessons/lesson';
+import { Progress } from '../lessons/progress';
+import { Tiles } from '../lessons/Tiles';
+import { chapterName } from '../lessons/words';
+import { useGameId } from '../route';
+import { Icon } from '../ui/Icon';
+import { Kbach } from '../ui/Kbach';
+import { LessonPage } from './LessonPage';
+
+/** The lessons: all of them as tiles, or the one that the address names. */
+export function Lessons() {
+  const progress = useMemo(() => new Progress(browserStorage()), []);
+  const lesson = lessonNamed(useGameId());
+  useEffect(() => {
+    if (lesson) progress.open(lesson);
+    scrollTo(0, 0);
+  }, [lesson]);
+  return lesson ? (
+    <LessonPage key={lesson.id} lesson={lesson} progress={progress} />
+  ) : (
+    <Overview progress={progress} />
+  );
+}
+
+function Overview({ progress }: { progress: Progress }) {
+  const text = useText();
+  const [, redraw] = useState(0);
+  const next = progress.next;
+  return (
+    <div class="lessons">
+      <header>
+        <h1>{text('lesson-title')}</h1>
+        <Kbach />
+        <p class="lead">{text('lesson-lead')}</p>
+        <div class="so-far">
+          <Bar part={progress.count / LESSONS.length} />
+          <p>{text('lesson-so-far', { n: progress.count, all: LESSONS.length })}</p>
+        </div>
+        {next && (
+          <a class="btn p" href={`#${next.id}`}>
+            {text(progress.count > 0 ? 'lesson-continue' : 'lesson-begin')}
+          </a>
+        )}
+      </header>
+      {CHAPTERS.map(chapter => (
+        <section key={chapter} aria-labelledby={`chapter-${chapter}`}>
+          <h2 id={`chapter-${chapter}`}>{chapterName(text, chapter)}</h2>
+          <Tiles lessons={lessonsOf(chapter)} progress={progress} current={next} />
+        </section>
+      ))}
+      {progress.count > 0 && (
+        <Forget
+          onForget={() => {
+            progress.forget();
+            redraw(n => n + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Bar({ part }: { part: number }) {
+  return (
+    <span class="rail" aria-hidden="true">
+      <span style={{ width: `${part * 100}%` }} />
+    </span>
+  );
+}
+
+/** Forgetting what is done is asked once more, in the same place. */
+function Forget({ onForget }: { onForget: () => void }) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button type="button" class="tb forget" onClick={() => setAsking(true)}>
+        <Icon name="again" />
+        {text('lesson-forget')}
+      </button>
+    );
+  return (
+    <div class="ask forget" role="group" aria-label={text('lesson-ask-forget')}>
+      <span>{text('lesson-ask-forget')}</span>
+      <button type="button" class="btn d" onClick={onForget}>
+        {text('yes')}
+      </button>
+      <button type="button" class="btn" onClick={() => setAsking(false)}>
+        {text('no')}
+      </button>
+    </div>
+  );
+}
