@@ -52,6 +52,7 @@ def create_app(assets: Assets | None = None, config: Config | None = None) -> St
             *pages.routes(the_pages),
         ],
         middleware=[
+            Middleware(observe.CountFaults),
             Middleware(SecurityHeaders),
             *([Middleware(PlayFirst, play=play)] if play else []),
         ],

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from starlette.types import ASGIApp, Receive, Scope, Send
+
 _counted: Counter[str] = Counter()
 _gauges: dict[str, Callable[[], float]] = {}
 
@@ -31,6 +33,22 @@ def metrics() -> str:
     return "\n".join(lines) + "\n"
 
 
+class CountFaults:
+    """Counts the errors of ours that end a request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stands before an application."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request."""
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            count("faults")
+            raise
+
+
 class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON. Arguments are part of the message, nothing else is."""
 
@@ -53,4 +71,7 @@ def log_as_json() -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # It names the address of each socket: that is in no one's interest.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    # Nor a client's text that is none: with its traceback it looks like an error of ours.
+    uvicorn.addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))

@@ -14,6 +14,7 @@ from ouk_server import qr
 from ouk_server.assets import Assets
 from ouk_server.domain.ids import is_id
 from ouk_server.languages import wanted
+from ouk_server.security import Limiter, network
 from ouk_server.texts import Texts, languages
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ class Pages:
 
 def routes(pages: Pages) -> list[Route]:
     """Makes the routes of the pages."""
+    drawings = Limiter(rate=2, burst=100)  # each takes 13 ms
 
     async def choose_language(request: Request) -> Response:
         return _in_language(f"/{pages.wanted(request)}/")
@@ -139,9 +141,11 @@ def routes(pages: Pages) -> list[Route]:
 
     async def link_code(request: Request) -> Response:
         game = request.path_params["game"]
-        if not is_id(game):
-            raise HTTPException(404)
         link = str(request.url.replace(path=f"/{game}", query=""))
+        if not is_id(game) or len(link) > qr.LONGEST:
+            raise HTTPException(404)
+        if not drawings.allows(network(request.client.host if request.client else "")):
+            raise HTTPException(429)
         return Response(qr.svg(link), media_type="image/svg+xml", headers=CODE_HEADERS)
 
     async def web_manifest(request: Request) -> Response:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 ADDRESSES = frozenset(("api", "ws", "healthz", "metrics"))
-AFTER_FIRST_PAGE, PATIENCE = 1.0, 10.0
+AFTER_FIRST_PAGE, PATIENCE, STOP_WITHIN = 1.0, 10.0, 10.0
 TRY_LATER = 1013
 GARBAGE = 50_000
 """New objects after which garbage is looked for: those of a tenth of a second under full load."""
@@ -53,7 +53,8 @@ class Play:
             self._opening.cancel()
             await asyncio.gather(self._opening, return_exceptions=True)
         if self._online:
-            await self._online.stop()
+            with suppress(TimeoutError):  # nothing that was acknowledged waits for it
+                await asyncio.wait_for(self._online.stop(), STOP_WITHIN)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request, or says that it is too early."""

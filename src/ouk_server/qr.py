@@ -1,5 +1,8 @@
 """Links as pictures that a phone's camera reads."""
 
+LONGEST = 200
+"""Of a link: who asks by another host's name, which may be any, gets none."""
+
 
 def svg(link: str) -> bytes:
     """Draws a link as a QR code: dark on light whatever the page's colours, for cameras."""

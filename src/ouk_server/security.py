@@ -3,21 +3,26 @@
 import asyncio
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     import argon2
 
+Result = TypeVar("Result")
 COOKIE = "ouk"
 COOKIE_AGE = 400 * 86_400  # browsers keep none longer
 TOKEN_LENGTH = 43  # 256 bits in URL-safe base64
 _HASHING = asyncio.Semaphore(2)  # each takes a core and 19 MB for a while
+MOST_HASHING = 32
+"""Passwords that may wait for that. Who came as the last of more would wait too long."""
+_hashing = 0
 
 
 def new_token() -> str:
@@ -48,16 +53,44 @@ def is_own_origin(headers: Mapping[str, str]) -> bool:
     return bool(host) and hmac.compare_digest(host.encode(), headers.get("host", "").encode())
 
 
+def network(address: str) -> str:
+    """Gets whom a limit counts as one: of IPv6 the network, for a house has a whole one."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4 or parsed.ipv4_mapped:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+class CrowdedError(Exception):
+    """Too many are asking already."""
+
+
 async def hash_password(password: str) -> str:
-    """Gets what the database keeps of a password."""
-    async with _HASHING:
-        return await asyncio.to_thread(lambda: _hasher().hash(password))
+    """Gets what the database keeps of a password. Raises CrowdedError."""
+    return await _in_turn(lambda: _hasher().hash(password))
 
 
 async def is_password(password: str, stored: str | None) -> bool:
-    """Checks a password. Where there is none to compare with, that takes as long."""
-    async with _HASHING:
-        return await asyncio.to_thread(_verify, password, stored)
+    """Checks a password. Where there is none to compare with, that takes as long.
+
+    Raises CrowdedError.
+    """
+    return await _in_turn(lambda: _verify(password, stored))
+
+
+async def _in_turn(work: Callable[[], Result]) -> Result:
+    global _hashing
+    if _hashing >= MOST_HASHING:
+        raise CrowdedError
+    _hashing += 1
+    try:
+        async with _HASHING:
+            return await asyncio.to_thread(work)
+    finally:
+        _hashing -= 1
 
 
 def _verify(password: str, stored: str | None) -> bool:

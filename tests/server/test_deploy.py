@@ -190,6 +190,12 @@ def test_pages_of_others_are_told_apart_behind_nginx(nginx: Nginx) -> None:
     nginx.player().connect(Origin=f"https://{nginx.host}").close()
 
 
+def test_an_address_that_a_client_says_is_not_believed(nginx: Nginx) -> None:
+    said = ({"X-Forwarded-For": f"10.7.0.{number}"} for number in range(21))
+    asked = [nginx.player().request("GET", "/api/account/export", None, one)[0] for one in said]
+    assert (asked[0], asked[-1]) == (401, 429)  # ten at each of two workers
+
+
 def test_what_nginx_adds_and_keeps_to_itself(nginx: Nginx) -> None:
     visitor = nginx.player()
     assert visitor.request("GET", "/metrics")[0] == 404

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from ouk_server.api.asking import Asks
+from ouk_server.api.asking import DOOR, Asks
 from ouk_server.api.models import Credentials, Me, PasswordOnly, Person
 from ouk_server.api.problems import ProblemError, responses
 from ouk_server.service.accounts import cleaned, key
@@ -13,9 +13,10 @@ from ouk_server.service.accounts import cleaned, key
 router = APIRouter(tags=["accounts"])
 
 
-@router.get("/me", responses=responses())
+@router.get("/me", responses=responses(), dependencies=[DOOR])
 async def me(asks: Asks) -> Me:
     """Says who asks."""
+    asks.limit(asks.limits.reads)
     player = await asks.player()
     return Me(player=Person.of(player) if player else None)
 
@@ -41,9 +42,10 @@ async def delete(confirmation: PasswordOnly, asks: Asks) -> None:
     asks.take_cookie()
 
 
-@router.get("/account/export", responses=responses(401))
+@router.get("/account/export", responses=responses(401), dependencies=[DOOR])
 async def export(asks: Asks, response: Response) -> dict[str, list[dict[str, Any]]]:
     """Gets everything that is stored about oneself."""
+    asks.limit(asks.limits.exports)
     player = await asks.known_player()
     response.headers["Content-Disposition"] = 'attachment; filename="ouk.json"'
     return await asks.online.accounts.export(player.id)
@@ -65,17 +67,19 @@ async def sign_in(who: Credentials, asks: Asks) -> Me:
     return Me(player=Person.of(player))
 
 
-@router.delete("/session", status_code=204, responses=responses(403))
+@router.delete("/session", status_code=204, responses=responses(403), dependencies=[DOOR])
 async def sign_out(asks: Asks) -> None:
     """Signs out here."""
+    asks.limit(asks.limits.reads)
     if asks.token:
         await asks.online.accounts.sign_out(asks.token)
     asks.take_cookie()
 
 
-@router.delete("/sessions", status_code=204, responses=responses(401, 403))
+@router.delete("/sessions", status_code=204, responses=responses(401, 403), dependencies=[DOOR])
 async def sign_out_everywhere(asks: Asks) -> None:
     """Signs out on all devices."""
+    asks.limit(asks.limits.reads)
     player = await asks.known_player()
     await asks.online.accounts.sign_out_everywhere(player.id)
     asks.take_cookie()

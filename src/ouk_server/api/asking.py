@@ -1,11 +1,12 @@
 """Who asks, and whether they may: what the routes of the interface depend on."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
 from ouk_server.api.problems import ProblemError
-from ouk_server.security import COOKIE, COOKIE_AGE, Limiter, is_own_origin, token_of
+from ouk_server.security import COOKIE, COOKIE_AGE, Limiter, is_own_origin, network, token_of
 from ouk_server.service.online import Online
 from ouk_server.service.people import Person
 from ouk_server.ws.hub import Hub
@@ -21,6 +22,7 @@ class Limits:
         self.sign_ins = Limiter(rate=1 / 5, burst=20)
         self.sign_ins_of_name = Limiter(rate=1 / 30, burst=10)
         self.reads = Limiter(rate=50, burst=500)
+        self.exports = Limiter(rate=1 / 20, burst=10)
 
 
 class Asking:
@@ -33,7 +35,7 @@ class Asking:
         self.hub: Hub = request.app.state.hub
         self.limits: Limits = request.app.state.limits
         self.token = token_of(request.cookies)
-        self.address = request.client.host if request.client else ""
+        self.address = network(request.client.host) if request.client else ""
 
     async def player(self) -> Person | None:
         """Gets the player, None for a stranger."""
@@ -73,6 +75,15 @@ class Asking:
         """Counts an attempt. Raises ProblemError where there were too many."""
         if not limiter.allows(self.address if key is None else key):
             raise ProblemError(429, "too-many")
+
+
+async def at_the_door() -> AsyncIterator[None]:
+    """Stands around a route that asks the database."""
+    yield
+
+
+DOOR = Depends(at_the_door, scope="function", max_concurrency=4)
+"""Few at once may ask the database, of a crowd as well: the rest is for those who play."""
 
 
 def from_own_page(request: Request) -> None:

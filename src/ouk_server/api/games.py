@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from ouk_server.api.asking import Asks
+from ouk_server.api.asking import DOOR, Asks
 from ouk_server.api.models import GameId, Person, PlayedGame, Profile
 from ouk_server.api.problems import ProblemError, responses
 from ouk_server.domain import record
 
-router = APIRouter(tags=["games"])
+router = APIRouter(tags=["games"], dependencies=[DOOR])
 Before = Annotated[int | None, Query(ge=0, lt=2**53)]
 PGN = "application/x-chess-pgn"
 
@@ -42,6 +42,7 @@ async def pgn(game: GameId, request: Request, asks: Asks) -> Response:
 @router.get("/me/games", responses=responses(401))
 async def my_games(asks: Asks, before: Before = None) -> list[PlayedGame]:
     """Lists one's games, newest first, a hundred of those made before a moment."""
+    asks.limit(asks.limits.reads)
     player = await asks.known_player()
     return await _played(asks, player.id, before, is_own=True)
 

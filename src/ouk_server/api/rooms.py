@@ -3,7 +3,7 @@
 import msgspec
 from fastapi import APIRouter
 
-from ouk_server.api.asking import Asks
+from ouk_server.api.asking import DOOR, Asks
 from ouk_server.api.models import GameId, Lobby, NewRoom, Room
 from ouk_server.api.problems import ProblemError, responses
 from ouk_server.domain import room as rooms
@@ -12,7 +12,7 @@ from ouk_server.service.live import LiveGame
 from ouk_server.service.people import Person
 from ouk_server.ws import notices
 
-router = APIRouter(tags=["rooms"])
+router = APIRouter(tags=["rooms"], dependencies=[DOOR])
 
 
 @router.post("/rooms", status_code=201, responses=responses(400, 403, 409, 413))
@@ -53,6 +53,7 @@ async def join(game: GameId, asks: Asks) -> Room:
 @router.post("/rooms/{game}/close", responses=responses(401, 403, 404, 409))
 async def close(game: GameId, asks: Asks) -> Room:
     """Closes one's own room in which nobody has sat down yet."""
+    asks.limit(asks.limits.reads)
     live, player = await _room(asks, game), await asks.known_player()
     if code := await asks.online.games.close(game, player.id):
         raise ProblemError(403 if code == "not-maker" else 409, code)

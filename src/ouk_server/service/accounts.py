@@ -1,7 +1,7 @@
 """Players: guests at first, with an account if they like."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Literal
 
 from ouk_server import observe, security
@@ -13,14 +13,20 @@ from ouk_server.store.players import PlayerRow, Players
 
 SHORTEST_NAME, LONGEST_NAME = 2, 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+# Letters and marks that show nothing: with them one could take another's name as it looks.
+_UNSEEN = frozenset(
+    map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0, *range(0x180B, 0x1810)))
+) | frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 Problem = Literal["bad-name", "bad-password", "name-taken", "has-account"]
 
 
 class Accounts:
     """Who asks, and what they have here. Everything raises TryAgainError."""
 
-    def __init__(self, players: Players, people: People, signed_out: Callable[[str], None]) -> None:
-        """`signed_out` is told the id of a player whose sessions have ended."""
+    def __init__(
+        self, players: Players, people: People, signed_out: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """`signed_out` is told the id of a player of whom a session has ended."""
         self._players, self._people, self._signed_out = players, people, signed_out
 
     async def who(self, token: str | None) -> Person | None:
@@ -46,8 +52,8 @@ class Accounts:
             return "bad-name"
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             return "bad-password"
-        password_hash = await security.hash_password(password)
         with translated():
+            password_hash = await security.hash_password(password)
             if await self._players.register(player, name, key(name), password_hash):
                 self._people.remember(Person(id=player, name=name))
                 observe.count("registrations")
@@ -57,39 +63,46 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str] | None:
         """Opens a session; None for a wrong name and for a wrong password, after the same time."""
+        row = await self.named(name)
         with translated():
-            row = await self._players.by_name(key(cleaned(name)))
-        if not await security.is_password(password, row.password_hash if row else None):
-            return None
-        assert row is not None
-        token = security.new_token()
-        with translated():
+            if not await security.is_password(password, row.password_hash if row else None):
+                return None
+            assert row is not None
+            token = security.new_token()
             await self._players.open_session(row.id, token, now())
         return self._person(row), token
 
     async def sign_out(self, token: str) -> None:
-        """Ends one session."""
-        with translated():
-            await self._players.close_session(token)
+        """Ends one session, and its sockets."""
+        if player := await self.who(token):
+            with translated():
+                await self._players.close_session(token)
+            await self._signed_out(player.id)
 
     async def sign_out_everywhere(self, player: str) -> None:
         """Ends all sessions of a player, and their sockets."""
         with translated():
             await self._players.close_sessions(player)
-        self._signed_out(player)
+        await self._signed_out(player)
+
+    async def ended(self, sessions: Collection[str]) -> set[str]:
+        """Gets those of some sessions that have ended."""
+        with translated():
+            return set(sessions) - await self._players.living_sessions(list(sessions))
 
     async def is_password(self, player: str, password: str) -> bool:
         """Checks the password of a player; a guest has none, and any is right."""
         with translated():
             row = await self._players.get(player)
-        if row and row.password_hash is None:
-            return True
-        return await security.is_password(password, row.password_hash if row else None)
+            if row and row.password_hash is None:
+                return True
+            return await security.is_password(password, row.password_hash if row else None)
 
     async def named(self, name: str) -> PlayerRow | None:
-        """Gets the account of a name."""
+        """Gets the account of a name. What can be none is not looked for."""
+        name = cleaned(name)
         with translated():
-            return await self._players.by_name(key(cleaned(name)))
+            return await self._players.by_name(key(name)) if is_name(name) else None
 
     async def export(self, player: str) -> dict[str, list[dict[str, object]]]:
         """Gets all that is stored about a player."""
@@ -101,7 +114,7 @@ class Accounts:
         with translated():
             await self._players.delete(player, now())
         self._people.remember(Person(id=player, name=None))
-        self._signed_out(player)
+        await self._signed_out(player)
 
     def _person(self, row: PlayerRow) -> Person:
         person = Person(id=row.id, name=row.name or None)
@@ -120,6 +133,7 @@ def is_name(name: str) -> bool:
         SHORTEST_NAME <= len(name) <= LONGEST_NAME
         and unicodedata.category(name[0])[0] in "LN"
         and all(one in " -_.'" or unicodedata.category(one)[0] in "LMN" for one in name)
+        and not any(one in _UNSEEN for one in name)
     )
 
 

@@ -1,6 +1,6 @@
 """Whom the services tell what happens: the sockets of this worker, as seen from below."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 from ouk_server.domain.events import Event
@@ -33,5 +33,8 @@ class Audience(Protocol):
     def tick(self) -> None:
         """To be called every second: sees whether those who follow are still there."""
 
-    def signed_out(self, player: str) -> None:
-        """Tells that all sessions of a player have ended."""
+    def sessions(self, players: Iterable[str] | None) -> set[str]:
+        """Lists the sessions, by the hash of their secret, that some players or all have here."""
+
+    def signed_out(self, sessions: Collection[str]) -> None:
+        """Tells that sessions have ended."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ouk_server.security import CrowdedError
 from ouk_server.store.database import StoreUnavailableError
 
 
@@ -12,8 +13,8 @@ class TryAgainError(Exception):
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Raises TryAgainError where the database does not answer."""
+    """Raises TryAgainError where the database does not answer, or too many ask."""
     try:
         yield
-    except StoreUnavailableError as error:
+    except (StoreUnavailableError, CrowdedError) as error:
         raise TryAgainError from error

@@ -62,8 +62,8 @@ class Games:
 
     async def load(self, game: str) -> LiveGame | None:
         """Gets a game, None where there is none. Raises TryAgainError."""
-        self._used[game] = time.monotonic()
         if live := self._live.get(game):
+            self._used[game] = time.monotonic()
             return live
         task = self._loading.get(game)
         if task is None:
@@ -196,6 +196,7 @@ class Games:
         live.take(rows.read_events(await self._store.log(game)))
         if live.state and live.state.rematch:
             await self._begin_rematch(live, live.state.rematch)
+        self._used[game] = time.monotonic()
         self._live[game] = live
         return live
 

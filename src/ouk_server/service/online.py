@@ -4,7 +4,7 @@ import asyncio
 import os
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from ouk_server.config import Config
 from ouk_server.service.accounts import Accounts
@@ -22,10 +22,11 @@ from ouk_server.store import games as stored_games
 from ouk_server.store import presence as stored_presence
 from ouk_server.store.bus import BadBusUrlError, Bus, open_bus
 from ouk_server.store.database import Database, StoreError, connect
+from ouk_server.store.ending import end
 from ouk_server.store.players import Players
 from ouk_server.store.writer import Writer
 
-GAMES, PRESENCE = "games", "presence"
+GAMES, PRESENCE, SESSIONS = "games", "presence", "sessions"
 FORGET_EVERY, KEEP_WORKERS = 60.0, 86_400_000
 
 
@@ -46,7 +47,7 @@ class Online:
         self._stored_presence = stored_presence.Presence(database)
         players = Players(database)
         self.people = People(players)
-        self.accounts = Accounts(players, self.people, audience.signed_out)
+        self.accounts = Accounts(players, self.people, self._signed_out)
         self.lobby = Lobby(self._stored, self._stored_presence, self.people, audience)
         self.games = Games(
             self._stored,
@@ -65,6 +66,7 @@ class Online:
         )
         self._news = Gathering(self.games.refresh)
         self._comings = Gathering(self.presence.learn)
+        self._endings = Gathering(self._end_sessions)
         self._heartbeat = Heartbeat(self._stored_presence, self._stored, self.games, self.worker)
         self._sweeper = Sweeper(self._stored, self.games)
 
@@ -75,6 +77,7 @@ class Online:
         self.games.timed_began = self._heartbeat.quicken
         await self._bus.subscribe(GAMES, lambda game: self._heard(self._news, game))
         await self._bus.subscribe(PRESENCE, lambda game: self._heard(self._comings, game))
+        await self._bus.subscribe(SESSIONS, self._heard_of_session)
         work: dict[Callable[[], Awaitable[None]], float] = {
             self._heartbeat.beat: 0.0,
             self._sweeper.sweep: LOOK,
@@ -87,10 +90,7 @@ class Online:
 
     async def stop(self) -> None:
         """Stops working, writes what is under way, and closes everything."""
-        while working := [task for task in self._tasks if not task.done()]:
-            for task in working:
-                task.cancel()
-            await asyncio.wait(working, timeout=1)  # what swallows it once is told again
+        await end(self._tasks)
         await self._writer.close()
         try:
             await self.presence.close()
@@ -126,6 +126,20 @@ class Online:
         for game in filter(self._audience.is_followed, games):
             reader.add(game)
 
+    async def _signed_out(self, player: str) -> None:
+        """Ends the sockets of sessions that have ended, here and at the others."""
+        self._hint(SESSIONS, player)
+        await self._end_sessions((player,))
+
+    def _heard_of_session(self, message: bytes) -> None:
+        worker, *players = message.decode().split()
+        for player in players if worker != self.worker else ():
+            self._endings.add(player)
+
+    async def _end_sessions(self, players: Iterable[str] | None = None) -> None:
+        if here := self._audience.sessions(players):
+            self._audience.signed_out(await self.accounts.ended(here))
+
     async def _poll(self) -> None:
         """Reads the news of others where the bus does not bring them, or may have lost some."""
         await self.presence.store_again()
@@ -146,6 +160,7 @@ class Online:
     async def _forget(self) -> None:
         self.games.forget_idle()
         self.presence.forget()
+        await self._end_sessions()  # also where the bus did not tell of it
         await self.lobby.close_forgotten()
         await self._stored_presence.forget(now() - KEEP_WORKERS)
 

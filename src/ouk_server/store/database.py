@@ -142,12 +142,15 @@ def _how_to_migrate(url: URL) -> str:
 
 def _postgresql_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
-        url, pool_timeout=5, connect_args={"timeout": 5, "command_timeout": 10}
+        url,
+        pool_timeout=5,
+        hide_parameters=True,  # errors are logged, and there are secrets among them
+        connect_args={"timeout": 5, "command_timeout": 10},
     )
 
 
 def _sqlite_engine(url: URL, foreign_keys: bool) -> AsyncEngine:
-    engine = create_async_engine(url, pool_timeout=5)
+    engine = create_async_engine(url, pool_timeout=5, hide_parameters=True)
     keys = f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}"
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -8,7 +8,9 @@ from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ouk_server.store.database import Database
-from ouk_server.store.schema import events, games, players, sessions
+from ouk_server.store.schema import events, games, players, presence, sessions
+
+_AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,15 @@ class Players:
         async with self._database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token_hash == _hash(token)))
 
+    async def living_sessions(self, token_hashes: list[str]) -> set[str]:
+        """Gets those of some sessions that have not ended."""
+        living: set[str] = set()
+        async with self._database.reading() as connection:
+            for at in range(0, len(token_hashes), _AT_ONCE):
+                some = sessions.c.token_hash.in_(token_hashes[at : at + _AT_ONCE])
+                living.update(await connection.scalars(select(sessions.c.token_hash).where(some)))
+        return living
+
     async def close_sessions(self, player_id: str) -> None:
         """Ends all sessions of a player."""
         async with self._database.writing() as connection:
@@ -111,6 +122,7 @@ class Players:
                 players.c.id, players.c.name, players.c.name_key, players.c.created_at
             ).where(players.c.id == player_id),
             "sessions": select(sessions.c.created_at).where(sessions.c.player_id == player_id),
+            "presence": select(presence).where(presence.c.player_id == player_id),
             "games": select(games).where(own_games).order_by(games.c.created_at),
             "events": select(events).where(of_own_games).order_by(events.c.game_id, events.c.seq),
         }
@@ -128,7 +140,8 @@ class Players:
         nothing = {"name": "", "name_key": None, "password_hash": None}
         closed = {"status": "closed", "ended_at": now}
         async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.player_id == player_id))
+            for told in (sessions, presence):
+                await connection.execute(delete(told).where(told.c.player_id == player_id))
             await connection.execute(
                 update(players).where(players.c.id == player_id).values(nothing)
             )

@@ -15,6 +15,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from ouk_server.store.bus import BadBusUrlError, Handler, Handlers
+from ouk_server.store.ending import end
 
 _FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -83,9 +84,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Ends tasks and connections. What is not sent yet stays unsent."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._redis.aclose()
 
     async def _call(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ouk_server import observe
-from ouk_server.security import is_own_origin, token_of
+from ouk_server.security import is_own_origin, network, token_hash, token_of
 from ouk_server.service.errors import TryAgainError
 from ouk_server.service.now import now
 from ouk_server.service.online import Online
@@ -25,7 +25,7 @@ async def serve(socket: WebSocket, online: Online, hub: Hub) -> None:
     if not is_own_origin(socket.headers):
         await socket.close(POLICY)  # before accepting: the client sees 403
         return
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host) if socket.client else ""
     if not hub.enter(address):
         await socket.close(POLICY)
         return
@@ -45,7 +45,8 @@ async def _converse(socket: WebSocket, online: Online, hub: Hub) -> None:
         return
     await socket.accept()
     connection = Connection(socket)
-    session = Session(online, hub, connection, player)
+    known_by = token_hash(token) if token and player else None
+    session = Session(online, hub, connection, player, known_by)
     writer = asyncio.create_task(connection.write())
     try:
         while True:

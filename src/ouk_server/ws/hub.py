@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol
 
 from ouk_server import observe
@@ -27,6 +27,7 @@ class Follower(Protocol):
 
     connection: Connection
     player: Person | None
+    session: str | None
 
     def presence(self, game: str) -> protocol.Presence:
         """Makes the notice of who is there, the same for all."""
@@ -126,9 +127,17 @@ class Hub:
         if self._lobby and self.rooms:
             _send(self._lobby, protocol.encode(self.rooms()))
 
-    def signed_out(self, player: str) -> None:
-        """Closes the sockets of a player."""
-        self.close("signed-out", lambda one: one.player is not None and one.player.id == player)
+    def sessions(self, players: Iterable[str] | None) -> set[str]:
+        """Lists the sessions that have a socket here, of some players or of all."""
+        known = [one for one in self._all if one.player]
+        if players is not None:
+            wanted = set(players)
+            known = [one for one in known if one.player and one.player.id in wanted]
+        return {one.session for one in known if one.session}
+
+    def signed_out(self, sessions: Collection[str]) -> None:
+        """Closes the sockets of sessions."""
+        self.close("signed-out", lambda one: one.session in sessions)
 
     def tick(self) -> None:
         """To be called every second, for the pings."""

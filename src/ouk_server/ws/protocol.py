@@ -11,10 +11,11 @@ import msgspec
 
 from ouk_server.domain import refusal
 from ouk_server.domain.events import CountAction, Event, OfferKind, Phrase, RematchOrder
+from ouk_server.domain.ids import ALPHABET, LENGTH
 from ouk_server.domain.room import Role, Settings, Status
 from ouk_server.service.people import Person
 
-Id = Annotated[str, msgspec.Meta(min_length=10, max_length=10)]
+Id = Annotated[str, msgspec.Meta(pattern=f"^[{ALPHABET}]{{{LENGTH}}}\\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Claimed = Literal["threefold", "win", "draw"]
 

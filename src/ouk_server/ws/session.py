@@ -16,10 +16,16 @@ class Session:
     """A socket's owner and the games it follows."""
 
     def __init__(
-        self, online: Online, hub: Hub, connection: Connection, player: Person | None
+        self,
+        online: Online,
+        hub: Hub,
+        connection: Connection,
+        player: Person | None,
+        session: str | None,
     ) -> None:
-        """Greets the client."""
+        """Greets the client. `session` is the hash of the secret by which the player is known."""
         self.online, self.hub, self.connection, self.player = online, hub, connection, player
+        self.session = session
         self._followed: dict[str, LiveGame] = {}
         hub.add(self)
         connection.send(protocol.Welcome(player=player, now=now()))

@@ -1,6 +1,8 @@
 """Accounts at a real server."""
 
+import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -57,13 +59,32 @@ def test_sign_out_here_and_everywhere(server: ServerProcess) -> None:
     assert there.request("GET", "/api/me")[1] == {"player": None}
 
 
+def test_who_signs_out_is_so_in_every_tab(server: ServerProcess) -> None:
+    player = signed_in(server, "Maly")
+    other_tab = RemotePlayer(server.host, player.cookie)
+    elsewhere = RemotePlayer(server.host)
+    elsewhere.request("POST", "/api/session", SOKHA | {"name": "Maly"})
+    for one in (player, other_tab, elsewhere):
+        one.connect()
+    assert player.request("DELETE", "/api/session")[0] == 204
+    assert [player.closing(), other_tab.closing()] == [1008] * 2
+    assert elsewhere.ask(type="lobby") == "done"
+    elsewhere.close()
+
+
 def test_a_name_is_given_once(server: ServerProcess) -> None:
     signed_in(server, "Bopha")
     taken = RemotePlayer(server.host).request("POST", "/api/account", SOKHA | {"name": "bo-PHA"})
     assert taken == (409, {"code": "name-taken"})
 
 
-@pytest.mark.parametrize("name", ["<b>x</b>", "a\u202eb", "  ", "-x", "a\x00b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("<b>x</b>", "a\u202eb", "  ", "-x", "a\x00b"),
+        *("Sokha\u17b5", "\u3164\u3164", "Sok\u034fha", "Sokha\ufe0f"),  # they do not show
+    ],
+)
 def test_names_that_cannot_be(server: ServerProcess, name: str) -> None:
     status, _ = RemotePlayer(server.host).request("POST", "/api/account", SOKHA | {"name": name})
     assert status in (409, 422)
@@ -100,6 +121,33 @@ def test_export_and_deletion(server: ServerProcess) -> None:
     assert other.request("GET", "/api/players/Chanthou")[0] == 404
     room = other.request("GET", f"/api/rooms/{game}")[1]
     assert [room[color]["name"] for color in ("white", "black")] == [None, None]
+
+
+def test_a_crowd_of_passwords_is_sent_away_and_the_rest_served(server: ServerProcess) -> None:
+    signed_in(server, "Phalla")
+    player = RemotePlayer(server.host).connect()
+
+    def guess(number: int) -> int:
+        who = {"name": f"Nobody {number}", "password": "not-the-password"}
+        address = {"X-Forwarded-For": f"10.9.0.{number}"}
+        return RemotePlayer(server.host).request("POST", "/api/session", who, address)[0]
+
+    with ThreadPoolExecutor(100) as crowd:
+        statuses = crowd.map(guess, range(100))
+        assert player.ask(type="lobby") == "done"
+        assert {401, 503} == set(statuses)
+    player.close()
+
+
+def test_an_address_of_ones_own_saying_is_not_believed(server: ServerProcess) -> None:
+    def export(number: int) -> str:
+        one = socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.7", 0))
+        head = f"Host: {server.host}\r\nX-Forwarded-For: 10.8.0.{number}\r\nConnection: close"
+        one.sendall(f"GET /api/account/export HTTP/1.1\r\n{head}\r\n\r\n".encode())
+        with one:
+            return one.recv(64).decode().split()[1]
+
+    assert [export(number) for number in range(11)] == ["401"] * 10 + ["429"]
 
 
 def test_guessing_is_slowed_down(server: ServerProcess) -> None:

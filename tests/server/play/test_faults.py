@@ -88,12 +88,16 @@ def test_players_on_two_workers_and_one_dies(two: tuple[ServerProcess, ServerPro
     black.close()
 
 
-def test_presence_crosses_workers(two: tuple[ServerProcess, ServerProcess]) -> None:
+def test_presence_and_the_end_of_a_session_cross_workers(
+    two: tuple[ServerProcess, ServerProcess],
+) -> None:
     white, black, _ = apart(two)
     white.get(lambda one: one["type"] == "presence" and one["black"]["away_since"] is None)
     black.drop()
     white.get(lambda one: one["type"] == "presence" and one["black"]["away_since"], 4)
-    white.close()
+    there = RemotePlayer(two[1].host, white.cookie)
+    assert there.request("DELETE", "/api/sessions")[0] == 204
+    assert white.closing() == 1008
 
 
 def test_games_go_on_without_redis(

@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from urllib.parse import quote
 
 import pytest
 from websockets.client import ClientProtocol
@@ -12,11 +13,24 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from server.play.remote_player import RemotePlayer
+from server.play.remote_player import Message, RemotePlayer
 from server.play.server_process import ServerProcess
+from server.services import Postgres
 
 SHUFFLE = ("b1d2", "b8d7", "d2b1", "d7b8")
 Pair = tuple[RemotePlayer, RemotePlayer, str]
+
+
+@pytest.fixture(scope="module")
+def server(
+    postgres: Postgres, migrated_postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server on PostgreSQL, which takes less than SQLite does."""
+    url = postgres.new_database(migrated_postgres)
+    server = ServerProcess(url, tmp_path_factory.mktemp("server") / "log")
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +61,10 @@ def code(player: RemotePlayer, data: str | bytes) -> str:
         b"{}",
         b"",
         '{"type":"chat","game":"abcdefghjk","text":"\\ud800"}',
+        '{"type":"watch","game":"abcdefghj"}',
+        '{"type":"watch","game":"abcdefghj\\u0000"}',
+        '{"type":"watch","game":"abcdefghjk\\n"}',
+        '{"type":"watch","game":"ABCDEFGHJK"}',
     ],
 )
 def test_what_is_no_message_is_malformed(server: ServerProcess, data: str | bytes) -> None:
@@ -65,6 +83,64 @@ def test_moves_that_are_not_ones_own(pair: Pair) -> None:
     assert white.ask(type="count", game=game, action="start") == "no-count"
     assert white.ask(type="claim", game=game, claim="threefold") == "no-claim"
     assert white.ask(type="accept", game=game, kind="draw") == "no-offer"
+
+
+ASKED: list[Message] = [
+    {"type": "move", "ply": 0, "uci": "e3e4"},
+    {"type": "offer", "kind": "draw"},
+    {"type": "offer", "kind": "takeback"},
+    {"type": "offer", "kind": "rematch"},
+    {"type": "accept", "kind": "draw"},
+    {"type": "accept", "kind": "rematch"},
+    {"type": "decline", "kind": "draw"},
+    {"type": "resign"},
+    {"type": "abort"},
+    {"type": "claim", "claim": "threefold"},
+    {"type": "claim", "claim": "win"},
+    {"type": "count", "action": "start"},
+    {"type": "chat", "text": "hello"},
+    {"type": "chat", "phrase": "hello"},
+]
+
+
+def test_who_watches_can_do_nothing_nor_who_plays_elsewhere(
+    server: ServerProcess, pair: Pair
+) -> None:
+    white, _, game = pair
+    stranger, elsewhere, friend = (RemotePlayer(server.host) for _ in range(3))
+    assert friend.join(elsewhere.create()) == 200
+    for watcher, code in ((stranger, "no-player"), (elsewhere, "seat")):
+        watcher.connect().watch(game)
+        assert {watcher.ask(game=game, **asked) for asked in ASKED} == {code}
+        watcher.close()
+    assert [event["type"] for event in white.watch(game)] == ["started"]
+
+
+def test_a_move_of_before_a_take_back_is_judged_anew(pair: Pair) -> None:
+    white, black, game = pair
+    white.move(game, 0, "e3e4")
+    black.move(game, 1, "e6e5")
+    assert white.ask(type="offer", game=game, kind="takeback") == "done"
+    assert black.ask(type="accept", game=game, kind="takeback") == "done"
+    assert black.ask(type="accept", game=game, kind="takeback") == "no-offer"
+    assert black.move(game, 1, "e6e5") == "ahead"
+    assert black.move(game, 0, "e3e4") == "seat"
+    assert white.move(game, 0, "d3d4") == "done"
+    assert black.move(game, 1, "d6d5") == "done"
+    assert white.move(game, 0, "e3e4") == "stale"
+    assert black.move(game, 1, "e6e5") == "stale"
+    assert white.ask(type="offer", game=game, kind="draw") == "done"
+    assert white.ask(type="accept", game=game, kind="draw") == "no-offer"
+    assert white.ask(type="decline", game=game, kind="draw") == "done"
+    assert black.ask(type="accept", game=game, kind="draw") == "no-offer"
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\0\0", "a%b", "'--", "a\u202eb"])
+def test_names_that_no_database_holds(server: ServerProcess, name: str) -> None:
+    player, who = RemotePlayer(server.host), {"name": name, "password": "long enough"}
+    assert player.request("GET", f"/api/players/{quote(name)}")[0] == 404
+    assert player.request("POST", "/api/session", who) == (401, {"code": "wrong"})
+    assert player.request("POST", "/api/account", who) == (409, {"code": "bad-name"})
 
 
 def test_a_clock_of_the_clients_own_is_not_believed(pair: Pair) -> None:

@@ -1,7 +1,10 @@
 """Guests, accounts and sessions."""
 
+from hashlib import sha256
+
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from ouk_server.store.players import PlayerRow
 from server.store.rows import a_game, fill
@@ -26,6 +29,13 @@ async def test_no_token_is_stored(worker: Worker) -> None:
         stored = await connection.scalar(text("SELECT token_hash FROM sessions"))
     assert len(stored) == 64
     assert "token" not in stored
+
+
+async def test_an_error_does_not_tell_what_was_to_be_stored(worker: Worker) -> None:
+    with pytest.raises(IntegrityError) as error:
+        await worker.players.open_session("nobody", "token of nobody", 2000)
+    assert "token_hash" in str(error.value)
+    assert sha256(b"token of nobody").hexdigest() not in str(error.value)
 
 
 async def test_sessions_end_one_by_one_or_all(worker: Worker) -> None:
@@ -77,6 +87,7 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     await worker.games.create(a_game("c", creator_id="p1", white_id="p1"))
     await worker.writer.append("a", 0, [("started", "{}", 5)])
     await worker.writer.append("c", 0, [("started", "{}", 5)])
+    await worker.presence.record("w1", [("a", "p0", 1), ("a", "p1", 1)], 6)
     export = await worker.players.export("p0")
     account = {"id": "p0", "name": "Sokha", "name_key": "sokha", "created_at": 1000}
     assert export["players"] == [account]
@@ -84,6 +95,7 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     assert [game["id"] for game in export["games"]] == ["a", "b"]
     event = {"game_id": "a", "seq": 0, "kind": "started", "body": "{}", "at": 5}
     assert export["events"] == [event]
+    assert [row["player_id"] for row in export["presence"]] == ["p0"]
 
 
 async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) -> None:
@@ -91,7 +103,9 @@ async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) 
     await worker.players.register("p0", "Sokha", "sokha", "argon")
     played = a_game("a", white_id="p0", black_id="p1", status="over")
     await worker.games.create(played)
+    await worker.presence.record("w1", [("a", "p0", 1), ("a", "p1", 1)], 2000)
     await worker.players.delete("p0", 3000)
+    assert [seen.player_id for seen in await worker.presence.at_games(["a"], 3000)] == ["p1"]
     assert await worker.players.get("p0") == PlayerRow("p0", "", None, None, 1000)
     assert await worker.players.by_name("sokha") is None
     assert await worker.players.of_token("token of p0") is None
