@@ -103,6 +103,7 @@ ouk = Ouk!
 home-title = Spiel Ouk, das Schach aus Kambodscha
 home-lead = Das Brett ist bereit. Mach einen Zug oder wähle, wer dir gegenübersitzt.
 ways = Spielweisen
+study = Lernen und studieren
 way-computer = Gegen den Computer
 way-computer-short = Computer
 way-computer-note = Drei Stufen

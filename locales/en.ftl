@@ -104,6 +104,7 @@ ouk = Ouk!
 home-title = Play Ouk, the chess of Cambodia
 home-lead = The board is ready. Make a move, or choose who sits across from you.
 ways = Ways to play
+study = Learn and study
 way-computer = Play the computer
 way-computer-short = Computer
 way-computer-note = Three levels

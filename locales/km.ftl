@@ -103,6 +103,7 @@ ouk = អុក!
 home-title = លេងអុកចត្រង្គ ល្បែងអុកខ្មែរ
 home-lead = ក្ដាររៀបរួចហើយ។ ដើរមួយជំហាន ឬជ្រើសរើសគូប្រកួត។
 ways = របៀបលេង
+study = រៀន និងសិក្សា
 way-computer = លេងជាមួយកុំព្យូទ័រ
 way-computer-short = កុំព្យូទ័រ
 way-computer-note = បីកម្រិត

@@ -113,6 +113,7 @@ ouk = Ouk!
 home-title = Jogue ouk, o xadrez do Camboja
 home-lead = O tabuleiro está pronto. Faça um lance ou escolha com quem jogar.
 ways = Modos de jogo
+study = Aprender e estudar
 way-computer = Contra o computador
 way-computer-short = Computador
 way-computer-note = Três níveis

@@ -118,6 +118,7 @@ ouk = Ouk!
 home-title = Hrajte ouk, kambodžský šach
 home-lead = Doska je pripravená. Potiahnite alebo vyberte, kto si sadne oproti vám.
 ways = Ako hrať
+study = Učiť sa a skúmať
 way-computer = Hrať s počítačom
 way-computer-short = Počítač
 way-computer-note = Tri úrovne

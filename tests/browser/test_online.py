@@ -283,7 +283,6 @@ def test_lobby_rooms_come_go_and_are_joined_by_one_tap(enter: Enter) -> None:
     visitor.home()
     ways = visitor.page.locator(".way")
     expect(ways.filter(has_text="1 room is waiting")).to_be_visible()
-    expect(ways.filter(has_text="playing")).to_be_visible()
     visitor.context.set_offline(True)
     expect(ways.filter(has_text="Rooms that wait for a player")).to_be_visible()
     maker.page.get_by_role("link", name="To the lobby").click()

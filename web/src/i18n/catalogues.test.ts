@@ -44,7 +44,7 @@ const refersTo = (value: unknown, id: string) =>
   [...walk(value)].some(node => node.type === 'mesg' && node.name === id);
 
 /** The keys of every choice between forms in a catalogue. */
-function* choices(body: Resource['body']): Generator<string[]> {
+function* choices(body: unknown): Generator<string[]> {
   for (const node of walk(body))
     if (node.type === 'select')
       yield (node.variants as { key: { value: unknown } }[]).map(({ key }) => String(key.value));
@@ -79,6 +79,25 @@ describe.each(languages)('%s', language => {
       .filter(keys => keys.some(key => /^(?:zero|one|two|few|many)$/.test(key)))
       .filter(keys => !needed.every(form => keys.includes(form)));
     expect(missing).toEqual([]);
+  });
+  test('has no form that no number of its takes', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const forms = new Set(['zero', 'one', 'two', 'few', 'many']);
+    const idle = [...choices(body)].flat().filter(key => forms.has(key));
+    expect(idle.filter(key => !pluralCategories.includes(key as Intl.LDMLPluralRule))).toEqual([]);
+  });
+  test('chooses between forms of a number wherever English does', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    if (pluralCategories.length === 1) return;
+    const counted = english.filter(({ value }) => [...choices(value)].some(k => k.includes('one')));
+    expect(counted.length).toBeGreaterThan(3);
+    const own = new Map(body.map(entry => [entry.id, entry]));
+    const without = counted.filter(
+      ({ id }) => ![...choices(own.get(id)?.value)].some(k => k.includes('one')),
+    );
+    // "1 Zuschauer, 2 Zuschauer"
+    const isAlike = (id: string) => language === 'de' && id === 'watchers';
+    expect(without.map(({ id }) => id).filter(id => !isAlike(id))).toEqual([]);
   });
   test('is set with the signs of print', () => {
     const written = source(language).replaceAll(/^#.*$/gm, '');
@@ -121,6 +140,17 @@ describe('keys', () => {
   });
 });
 
+test('every refusal of the server has words, beside those that no page of ours brings about', () => {
+  const unprovoked =
+    'not-maker already-playing not-started not-over seat turn ahead empty malformed no-game no-player';
+  const types = read('web/src/online/messages.ts').match(/^export type \w+Code = .*$/gm) ?? [];
+  const codes = types.flatMap(line => [...line.matchAll(/'([\w-]+)'/g)].map(m => String(m[1])));
+  expect(codes.length).toBeGreaterThan(20);
+  const known = new Set(ids('en'));
+  const silent = codes.filter(code => !known.has(`refused-${code}`));
+  expect(silent.toSorted()).toEqual(unprovoked.split(' ').toSorted());
+});
+
 describe('no text stands elsewhere', () => {
   const isText = (value: unknown) => typeof value === 'string' && /\p{L}{2}/u.test(value);
   const SPOKEN = new Set(['aria-label', 'title', 'alt', 'placeholder']);
@@ -134,6 +164,26 @@ describe('no text stands elsewhere', () => {
           isText((node.value as { value?: unknown } | null)?.value)),
     );
     expect(found).toEqual([]);
+  });
+  // Said between page and worker, to programmers, and to the style sheets.
+  const UNSEEN = new Set(['take over', 'the engine could not be loaded', 'done now']);
+
+  /** Two words or more in one string, beside classes of elements and what errors say to programmers. */
+  function* sentences(node: unknown): Generator<string> {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, name, callee } = node as Record<string, unknown>;
+    const called = callee as { type?: string; name?: string } | undefined;
+    const isError = called?.type === 'Super' || /(?:Error|Exception)$/.test(called?.name ?? '');
+    const isClass = type === 'JSXAttribute' && (name as { name: string }).name === 'class';
+    if (isError || isClass) return;
+    const written = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
+    if (typeof written === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(written)) yield written;
+    for (const child of Object.values(node)) yield* sentences(child);
+  }
+  test.each(sources)('$path, in its strings', ({ path, code }) => {
+    const lang = path.endsWith('x') ? 'tsx' : 'ts';
+    const found = [...sentences(parseAst(code, { lang }))];
+    expect(found.filter(text => !UNSEEN.has(text))).toEqual([]);
   });
   test.each(templates.filter(({ path }) => path.endsWith('.html')))('$path', ({ code }) => {
     const bare = code.replaceAll(/\{[%{#].*?[%}#]\}/gs, '').replaceAll(/<[^>]*>/gs, ' ');

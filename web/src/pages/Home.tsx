@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import type { SquareName, VariantId } from '../core';
-import { moveNumber, newRecord, type Setup } from '../game/record';
+import { type GameRecord, moveNumber, newRecord, type Setup } from '../game/record';
 import { refusalOf } from '../game/refusals';
 import { Session } from '../game/session';
-import { isLeap, leapsOf } from '../game/view';
+import { isLeap, leapsOf, type View } from '../game/view';
+import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { squareText } from '../i18n/notation';
 import { refusalReason, variantName } from '../i18n/sentences';
-import { useFigures } from '../online/useFigures';
+import { type Figures, useFigures } from '../online/useFigures';
 import { useParts } from '../online/useParts';
 import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
@@ -73,7 +74,7 @@ export function Home() {
           onAttempt={onAttempt}
           onChoose={setChosen}
         />
-        {reason ? <Toast reason={reason} /> : <Hint session={session} chosen={chosen} />}
+        {reason ? <Toast reason={reason} /> : <Hint view={session.view} chosen={chosen} />}
       </div>
       <div class="beside">
         <header class="intro">
@@ -85,21 +86,12 @@ export function Home() {
         <nav class="ways" aria-label={text('ways')}>
           <Way opponent="computer" icon="chip" primary onClick={setAsked} />
           <Way opponent="two" icon="board" onClick={setAsked} />
-          <Way
-            opponent="friend"
-            icon="link"
-            note={figures && text('lobby-people', { n: figures.people })}
-            onClick={setAsked}
-          />
+          <Way opponent="friend" icon="link" onClick={setAsked} />
           <a class="way" href={pagePath(text.language, 'lobby')}>
-            <WayWords
-              name="lobby"
-              icon="people"
-              note={figures && text('lobby-rooms', { n: figures.rooms })}
-            />
+            <WayWords name="lobby" icon="people" note={lobbyNote(text, figures)} />
           </a>
         </nav>
-        <Resume />
+        <Study />
         <Brief variant={variant} />
         <UpdateChip />
       </div>
@@ -130,10 +122,14 @@ function useDraft(variant: VariantId): Session {
   return session;
 }
 
-function Hint({ session, chosen }: { session: Session; chosen: SquareName | undefined }) {
+/** What to do next: go on with the game that runs, or touch a man, who says where it may leap. */
+function Hint({ view, chosen }: { view: View; chosen: SquareName | undefined }) {
   const text = useText();
-  const leaps = chosen ? leapsOf(session.view, chosen) : [];
-  const piece = chosen && session.view.pieces.get(chosen)?.role;
+  const { store } = useShared();
+  const running = useMemo(() => store.list().find(({ record }) => record && !record.over), []);
+  if (running?.record && !chosen) return <Resume record={running.record} />;
+  const leaps = chosen ? leapsOf(view, chosen) : [];
+  const piece = chosen && view.pieces.get(chosen)?.role;
   return (
     <p class="hint">
       <Icon name="touch" />
@@ -168,16 +164,43 @@ function Brief({ variant }: { variant: VariantId }) {
   );
 }
 
+/** What is known of the lobby just now; nothing where that would not invite. */
+function lobbyNote(text: Text, figures: Figures | undefined): string | undefined {
+  if (figures?.rooms) return text('lobby-rooms', { n: figures.rooms });
+  return figures?.people ? text('lobby-people', { n: figures.people }) : undefined;
+}
+
+const STUDY = [
+  ['guide', 'book'],
+  ['lessons', 'cap'],
+  ['analysis', 'review'],
+] as const;
+
+/** The ways to learn, as far as the header knows of them. */
+function Study() {
+  const text = useText();
+  const pages = STUDY.filter(([page]) => document.querySelector(`.nav a[href$="/${page}"]`));
+  if (pages.length === 0) return null;
+  return (
+    <nav class="study" aria-label={text('study')}>
+      {pages.map(([page, icon]) => (
+        <a key={page} href={pagePath(text.language, page)}>
+          <Icon name={icon} />
+          {text(`nav-${page}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface WayProps {
   opponent: Opponent | 'friend';
   icon: IconName;
-  /** What is known of it just now, instead of the usual note. */
-  note?: string | undefined;
   primary?: boolean;
   onClick: (opponent: Opponent | 'friend') => void;
 }
 
-function Way({ opponent, icon, note, primary, onClick }: WayProps) {
+function Way({ opponent, icon, primary, onClick }: WayProps) {
   return (
     <button
       type="button"
@@ -185,7 +208,7 @@ function Way({ opponent, icon, note, primary, onClick }: WayProps) {
       aria-haspopup="dialog"
       onClick={() => onClick(opponent)}
     >
-      <WayWords name={opponent} icon={icon} note={note} />
+      <WayWords name={opponent} icon={icon} />
     </button>
   );
 }
@@ -193,6 +216,7 @@ function Way({ opponent, icon, note, primary, onClick }: WayProps) {
 interface WordsProps {
   name: string;
   icon: IconName;
+  /** Instead of the usual note. */
   note?: string | undefined;
 }
 
@@ -212,24 +236,15 @@ function WayWords({ name, icon, note }: WordsProps) {
   );
 }
 
-/** The latest game that still runs. */
-function Resume() {
+function Resume({ record }: { record: GameRecord }) {
   const text = useText();
-  const { store } = useShared();
-  const record = useMemo(
-    () => store.list().find(saved => saved.record && !saved.record.over),
-    [],
-  )?.record;
-  if (!record) return null;
   return (
-    <a class="way quiet" href={`#${record.id}`}>
+    <a class="hint" href={`#${record.id}`}>
       <Icon name="play" />
-      <span>
-        {text('resume', {
-          game: variantName(text, record.variant),
-          move: moveNumber(record.log),
-        })}
-      </span>
+      {text('resume', {
+        game: variantName(text, record.variant),
+        move: moveNumber(record.log),
+      })}
     </a>
   );
 }
