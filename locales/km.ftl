@@ -496,7 +496,7 @@ way-friend-short = មិត្ត
 way-friend-note = មិនបាច់មានគណនី
 way-lobby = រកគូប្រកួត
 way-lobby-short = រកគូ
-way-lobby-note = បន្ទប់ដែលរង់ចាំអ្នកលេង
+way-lobby-note = បន្ទប់កំពុងរង់ចាំ
 
 ## Online: a room
 
