@@ -1,4 +1,4 @@
-"""No meaning by colour alone: what differs must still differ when every colour is black or white."""
+"""No meaning by colour alone: all must still differ when every colour is black or white."""
 
 from collections.abc import Callable
 from typing import Any
