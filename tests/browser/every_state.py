@@ -1,7 +1,9 @@
 """Every page in every state, one after another, in any language: for what must hold in all."""
 
+import json
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -9,6 +11,8 @@ from online_page import OnlinePage
 from test_counting import a_count
 
 Look = Callable[[str], None]
+WEB = Path(__file__).parents[2] / "web" / "src"
+LESSONS = json.loads((WEB / "lessons" / "lessons.json").read_text("utf-8"))
 # Each walk makes an account of its own.
 NAMES = (f"សុខា {number}" for number in count(1))
 
@@ -18,6 +22,7 @@ def walk(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> N
     home(player, language, look)
     game(player, language, look)
     saved(player, language, look)
+    lessons(player, language, look)
     online(player, friend, language, look)
     account(player, language, look)
 
@@ -94,6 +99,40 @@ def saved(player: OnlinePage, language: str, look: Look) -> None:
         page.goto(f"{player.url}/{language}/{address}")
         page.locator(".state h1, .state b, .problem").wait_for()
         look(address)
+
+
+def lessons(player: OnlinePage, language: str, look: Look) -> None:
+    """All lessons, one that is solved with its hints, one in which a king goes astray."""
+    page = player.page
+    page.goto(f"{player.url}/{language}/lessons")
+    page.locator(".lessons h2").first.wait_for()
+    look("lessons")
+    page.goto(f"{player.url}/{language}/lessons#rook")
+    player.wait()
+    for number in range(2):
+        page.locator(".lesson-acts button").click()
+        look(f"a lesson, hint {number}")
+    touch(player, "a1", "a6", "a6", "f6")
+    page.locator(".lesson-acts a").wait_for()
+    look("a lesson solved")
+    win = next(row for row in LESSONS if row["goal"]["kind"] == "win")
+    page.goto(f"{player.url}/{language}/lessons#{win['id']}")
+    player.wait()
+    page.locator("[role=gridcell][aria-label]").first.wait_for()
+    touch(player, king_of_white(win["fen"]))
+    goal = page.locator("[role=gridcell]:has(.mark.move)").first.get_attribute("data-square")
+    touch(player, str(goal))
+    page.locator("[data-phase=wrong]").wait_for()
+    look("a lesson, astray")
+
+
+def king_of_white(fen: str) -> str:
+    """Where the white king stands."""
+    for rank, row in enumerate(fen.split("/")):
+        squares = "".join("." * int(sign) if sign.isdigit() else sign for sign in row.split()[0])
+        if "K" in squares:
+            return "abcdefgh"[squares.index("K")] + str(8 - rank)
+    raise LookupError(fen)
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:

@@ -12,6 +12,7 @@ import type { Progress } from '../lessons/progress';
 import { Tiles } from '../lessons/Tiles';
 import { chapterName, hintText, sentence } from '../lessons/words';
 import { useShared } from '../shared';
+import { give } from '../sound/cue';
 import { CountDialog } from '../ui/CountDialog';
 import { CountMeter } from '../ui/CountMeter';
 import { Icon } from '../ui/Icon';
@@ -39,6 +40,7 @@ export function LessonPage({ lesson, progress }: Props) {
 
   const listen = () => {
     redraw();
+    give(exercise.view.check ? 'ouk' : 'move');
     if (exercise.phase === 'solved') progress.finish(lesson);
     if (exercise.phase === 'solved' || exercise.phase === 'wrong') say(sentence(text, exercise));
   };
