@@ -61,7 +61,6 @@ PAGES = {
 ROOM = Page("room", works_offline=False, is_listed=False)
 PLAYER = Page("player", works_offline=False, is_listed=False)
 MISSING = Page("missing", works_offline=False, is_listed=False)
-SHORTCUTS = ("lobby", "games")
 # What the header leads to, in its order, and what it calls it.
 NAV = {
     "": "nav-play",
@@ -219,7 +218,9 @@ def _web_manifest(t: Texts) -> dict[str, object]:
             },
         ],
         "shortcuts": [
-            {"name": t(f"nav-{path}"), "url": f"/{t.language}/{path}"} for path in SHORTCUTS
+            {"name": t(words), "url": f"/{t.language}/{path}"}
+            for path, words in NAV.items()
+            if path and path in PAGES and PAGES[path].works_offline
         ],
     }
 

@@ -25,7 +25,7 @@ class Site:
 
     def __init__(self) -> None:
         """Starts it on a free port, with data of its own."""
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = tempfile.mkdtemp()
         self.start()
@@ -63,7 +63,8 @@ class Site:
                 time.sleep(0.05)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Finds a port that nobody has."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]

@@ -16,6 +16,7 @@ from site_process import Site
 OFFLINE = [path for path, page in PAGES.items() if page.works_offline]
 MODERN = re.compile("241d1a")
 UPDATE = "New version · Reload"
+LONG = 30_000  # milliseconds, for a machine that is busy
 
 
 @pytest.fixture
@@ -138,7 +139,10 @@ def test_a_newer_version_waits_for_the_reader(
 
     # Announced on the home page, which is still the old one; not in the game.
     home.reload()
-    expect(home.get_by_role("button", name=UPDATE)).to_be_visible()
+    expect(home.get_by_role("button", name=UPDATE)).to_be_visible(timeout=LONG)
+    chip = home.get_by_role("button", name=UPDATE).bounding_box()
+    assert chip
+    assert (chip["height"] < 60, chip["y"] + chip["height"] <= 800) == (True, True)
     expect(home.get_by_role("heading", level=1)).not_to_contain_text("Newer")
     game.reload()
     table.expect_move(1, "e4")
@@ -179,7 +183,7 @@ def test_a_newer_version_comes_when_all_pages_were_closed(
     two_builds.assets = newer
     two_builds.start()
     page.goto(f"{two_builds.url}/en/")
-    expect(page.get_by_role("button", name=UPDATE)).to_be_visible()
+    expect(page.get_by_role("button", name=UPDATE)).to_be_visible(timeout=LONG)
     page.close()
 
     page = context.new_page()

@@ -19,9 +19,9 @@ import { Kbach } from '../ui/Kbach';
 import { Man } from '../ui/Man';
 import { NewGame } from '../ui/NewGame';
 import { Toast } from '../ui/Toast';
-import { UpdateChip } from '../ui/UpdateChip';
 import { useReason } from '../ui/useReason';
 import { VariantChoice } from '../ui/VariantChoice';
+import { useUpdate } from '../update';
 
 type Opponent = 'computer' | 'two';
 
@@ -33,6 +33,7 @@ export function Home() {
   const [chosen, setChosen] = useState<SquareName>();
   const [asked, setAsked] = useState<Opponent | 'friend'>();
   const figures = useFigures();
+  const update = useUpdate();
   const parts = useParts(asked === 'friend');
   const { reason, squares, show } = useReason();
   const session = useDraft(variant);
@@ -92,8 +93,7 @@ export function Home() {
           </a>
         </nav>
         <Study />
-        <Brief variant={variant} />
-        <UpdateChip />
+        {update ? <NewVersion onTake={update} /> : <Brief variant={variant} />}
       </div>
       {asked === 'friend' && parts && (
         <parts.NewRoom visibility="private" variant={variant} onClose={() => setAsked(undefined)} />
@@ -140,6 +140,16 @@ function Hint({ view, chosen }: { view: View; chosen: SquareName | undefined }) 
           })
         : text('hint-start')}
     </p>
+  );
+}
+
+/** Stands where nothing moves when it comes: whoever knew an older version needs no introduction. */
+function NewVersion({ onTake }: { onTake: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" class="btn newer" onClick={onTake}>
+      {text('update-ready')}
+    </button>
   );
 }
 
