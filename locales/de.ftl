@@ -324,7 +324,7 @@ lesson-hint-man = Sieh dir den { $piece ->
     [pawn] Bauern
    *[other] { piece }
  } auf { $from } an.
-lesson-hint-move = Der { piece } zieht von { $from } nach { $to }.
+lesson-hint-move = Der { lesson-piece } zieht von { $from } nach { $to }.
 lesson-retry = Noch einmal
 lesson-next = Nächste Lektion
 lesson-goal = { $label }, markiert
@@ -420,7 +420,7 @@ lesson-done-win = Matt.
 lesson-done-win-first-check = Schach, und Weiß hat gewonnen.
 lesson-done-win-check-leap = Schach durch einen Sprung, und Weiß hat gewonnen.
 lesson-done-win-check-opened = Schach von der Figur dahinter, und Weiß hat gewonnen.
-lesson-done-win-check-two = Zwei Drohungen zugleich: Nur eine war abzuwehren. Weiß hat gewonnen.
+lesson-done-win-check-two = Schwarz konnte nicht jede Drohung abwehren. Weiß hat gewonnen.
 lesson-done-count = Matt zur rechten Zeit: { $number } von { $target }.
 lesson-done-draw-draw-takes = Remis: Mit einem Neang allein setzt niemand matt.
 lesson-done-draw-draw-count = Remis: Die Zählung hat { $target } erreicht.
@@ -430,14 +430,18 @@ lesson-done-guard-guard-leap = Ein Sprung kann den König aus der Gefahr tragen.
 
 ## Lektionen: warum ein Zug nicht der richtige ist
 
-lesson-answer = der { piece } { $way ->
+lesson-piece = { $piece ->
+    [promoted] umgewandelte Bauer
+   *[other] { piece }
+ }
+lesson-answer = der { lesson-piece } { $way ->
     [takes] schlägt auf
    *[goes] zieht nach
  } { $square }
 lesson-wrong-long = Es gibt einen kürzeren Weg.
 lesson-wrong-no-leap = So darfst du ziehen, aber ein Sprung ist das nicht.
 lesson-wrong-no-capture = Damit schlägst du nichts.
-lesson-wrong-taken = Diese Figur war gedeckt: Der { piece } schlägt zurück.
+lesson-wrong-taken = Diese Figur war gedeckt: Der { lesson-piece } schlägt zurück.
 lesson-wrong-lost = Schwarz setzt matt: { lesson-answer }.
 lesson-wrong-lost-karouk = Schwarz gibt zuerst Schach: { lesson-answer }.
 lesson-wrong-no-draw = Mit dem, was bleibt, kann Schwarz noch mattsetzen.

@@ -134,6 +134,13 @@ def test_a_count_leaves_no_move_to_spare() -> None:
         assert (count.limit - count.ply + 1) // 2 == lesson.moves
 
 
+@of("leap", "answer", "take", "guard", "draw", "win")
+def test_a_count_runs_from_the_beginning_or_not_at_all(lesson: Lesson) -> None:
+    board = lesson.board.copy()
+    counts = [board.count, *(after_push(board, move).count for move in lesson.solution)]
+    assert len({count is None for count in counts}) == 1, counts
+
+
 def test_a_trap_is_a_move_that_leaves_no_move() -> None:
     traps = [lesson for lesson in ALL if lesson.id.startswith("trap-")]
     assert len(traps) >= 3
@@ -150,7 +157,10 @@ def own_moves(lesson: Lesson, board: Board) -> Iterator[tuple[int, Move]]:
 
 
 def after(board: Board, move: Move) -> Board:
-    board = board.copy()
+    return after_push(board.copy(), move)
+
+
+def after_push(board: Board, move: Move) -> Board:
     board.push(move)
     return board
 

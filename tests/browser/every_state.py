@@ -1,9 +1,7 @@
 """Every page in every state, one after another, in any language: for what must hold in all."""
 
-import json
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -11,8 +9,6 @@ from online_page import OnlinePage
 from test_counting import a_count
 
 Look = Callable[[str], None]
-WEB = Path(__file__).parents[2] / "web" / "src"
-LESSONS = json.loads((WEB / "lessons" / "lessons.json").read_text("utf-8"))
 # Each walk makes an account of its own.
 NAMES = (f"សុខា {number}" for number in count(1))
 
@@ -102,37 +98,27 @@ def saved(player: OnlinePage, language: str, look: Look) -> None:
 
 
 def lessons(player: OnlinePage, language: str, look: Look) -> None:
-    """All lessons, one that is solved with its hints, one in which a king goes astray."""
+    """A lesson with a count, helped, wrong and done; one with many words; all lessons."""
     page = player.page
-    page.goto(f"{player.url}/{language}/lessons")
-    page.locator(".lessons h2").first.wait_for()
-    look("lessons")
-    page.goto(f"{player.url}/{language}/lessons#rook")
+    page.goto(f"{player.url}/{language}/lessons#mate-rook")
     player.wait()
-    for number in range(2):
+    for _ in range(2):
         page.locator(".lesson-acts button").click()
-        look(f"a lesson, hint {number}")
-    touch(player, "a1", "a6", "a6", "f6")
-    page.locator(".lesson-acts a").wait_for()
-    look("a lesson solved")
-    win = next(row for row in LESSONS if row["goal"]["kind"] == "win")
-    page.goto(f"{player.url}/{language}/lessons#{win['id']}")
-    player.wait()
-    page.locator("[role=gridcell][aria-label]").first.wait_for()
-    touch(player, king_of_white(win["fen"]))
-    goal = page.locator("[role=gridcell]:has(.mark.move)").first.get_attribute("data-square")
-    touch(player, str(goal))
-    page.locator("[data-phase=wrong]").wait_for()
-    look("a lesson, astray")
-
-
-def king_of_white(fen: str) -> str:
-    """Where the white king stands."""
-    for rank, row in enumerate(fen.split("/")):
-        squares = "".join("." * int(sign) if sign.isdigit() else sign for sign in row.split()[0])
-        if "K" in squares:
-            return "abcdefgh"[squares.index("K")] + str(8 - rank)
-    raise LookupError(fen)
+    look("a lesson with its hint")
+    touch(player, "d3", "d8")
+    page.locator(".said[data-phase=solved]").wait_for()
+    look("a lesson done")
+    page.goto(f"{player.url}/{language}/lessons#draw-count")
+    page.locator(".lesson .count").wait_for()
+    touch(player, "b1", "c1")
+    page.locator(".said[data-phase=wrong]").wait_for()
+    look("a lesson with a wrong move")
+    page.goto(f"{player.url}/{language}/lessons#leap-rook")
+    page.locator(".lesson .count").wait_for(state="detached")
+    look("a lesson of many words")
+    page.goto(f"{player.url}/{language}/lessons#")
+    page.locator(".forget").click()
+    look("all lessons")
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:

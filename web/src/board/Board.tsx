@@ -166,14 +166,15 @@ function useWidget(props: BoardProps) {
   return { host, chosen, pick, release };
 }
 
-/** The call stands above the king's square, below it in the top row, and never leaves the board. */
+/** The call stands above the king's square, below it in the top row; near a side it leans away from it. */
 function callStyle(square: SquareName, orientation: Color) {
   const style = squareStyle(square, orientation);
   const top = Number.parseFloat(style.top);
-  const left = Math.min(Math.max(Number.parseFloat(style.left) + 6.25, 9), 91);
+  const middle = Number.parseFloat(style.left) + 6.25;
   return {
-    left: `${left}%`,
+    left: `${middle}%`,
     top: `${top === 0 ? 12.5 : top}%`,
+    '--aside': `${-middle}%`,
     '--up': top === 0 ? '0%' : '-100%',
   };
 }

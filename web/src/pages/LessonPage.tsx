@@ -33,7 +33,7 @@ export function LessonPage({ lesson, progress }: Props) {
   const [exercise, redraw] = useExercise(lesson);
   const [isExplaining, setExplaining] = useState(false);
   const { reason, squares, show } = useReason();
-  const task = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { view, phase, count } = exercise;
   const [man, aim] = exercise.hint;
   const said = sentence(text, exercise);
@@ -44,7 +44,15 @@ export function LessonPage({ lesson, progress }: Props) {
     if (exercise.phase === 'solved') progress.finish(lesson);
     if (exercise.phase === 'solved' || exercise.phase === 'wrong') say(sentence(text, exercise));
   };
-  useEffect(() => task.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    focusOn(place.current, 'h1');
+    say(said);
+  }, []);
+  // Who plays by keys goes on by keys.
+  useEffect(() => {
+    const isAtBoard = Boolean(document.activeElement?.closest('.squares'));
+    if (isAtBoard && (phase === 'solved' || phase === 'wrong')) focusOn(place.current, '.go-on');
+  }, [phase]);
   useEffect(() => {
     if (phase !== 'other') return undefined;
     const timer = setTimeout(() => {
@@ -57,7 +65,7 @@ export function LessonPage({ lesson, progress }: Props) {
   const retry = () => {
     exercise.retry();
     redraw();
-    task.current?.focus({ preventScroll: true });
+    focusOn(place.current, '.squares [tabindex="0"]');
   };
   const onMove = (from: SquareName, to: SquareName) => {
     exercise.play(from, to);
@@ -78,7 +86,7 @@ export function LessonPage({ lesson, progress }: Props) {
   };
 
   return (
-    <div class="lesson">
+    <div class="lesson" ref={place}>
       <LessonHead lesson={lesson} />
       <div class="table">
         <Board
@@ -108,26 +116,19 @@ export function LessonPage({ lesson, progress }: Props) {
         <div class="said" data-phase={reason ? 'why' : phase}>
           {phase === 'solved' && <Icon name="done" />}
           {(phase === 'wrong' || reason) && <Icon name="info" />}
-          <p ref={task} tabIndex={-1}>
-            {reason ? `${reason.what} ${reason.why}`.trim() : said}
-          </p>
+          <p>{reason ? `${reason.what} ${reason.why}`.trim() : said}</p>
           {!reason && exercise.hint.length > 0 && <p class="helped">{hintText(text, exercise)}</p>}
         </div>
         <div class="lesson-acts">
           {phase === 'wrong' && (
-            <button type="button" class="btn" onClick={retry}>
+            <button type="button" class="btn go-on" onClick={retry}>
               <Icon name="again" />
               {text('lesson-retry')}
             </button>
           )}
           {phase === 'solved' && <Next lesson={lesson} />}
           {(phase === 'own' || phase === 'other') && (
-            <button
-              type="button"
-              class="tb"
-              disabled={phase === 'other' || exercise.hints === 2}
-              onClick={help}
-            >
+            <button type="button" class="tb" onClick={help}>
               <Icon name="hint" />
               {text('lesson-hint')}
             </button>
@@ -151,6 +152,9 @@ function useExercise(lesson: Lesson): [Exercise, () => void] {
   return [exercise, () => redraw(undefined)];
 }
 
+const focusOn = (place: HTMLElement | null, selector: string): void =>
+  place?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+
 function LessonHead({ lesson }: { lesson: Lesson }) {
   const text = useText();
   const place = { n: LESSONS.indexOf(lesson) + 1, all: LESSONS.length };
@@ -160,7 +164,7 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
         <Icon name="back" />
         <span>{text('lesson-all')}</span>
       </a>
-      <h1>{chapterName(text, lesson.chapter)}</h1>
+      <h1 tabIndex={-1}>{chapterName(text, lesson.chapter)}</h1>
       <span class="place">{text('lesson-place', place)}</span>
     </header>
   );
@@ -174,12 +178,12 @@ function Meter({ count, onExplain }: { count: Count; onExplain: () => void }) {
   );
 }
 
-/** On to the next lesson, or back to all of them after the last. The key that solved this one opens it. */
+/** On to the next lesson, or back to all of them after the last. */
 function Next({ lesson }: { lesson: Lesson }) {
   const text = useText();
   const next = lessonAfter(lesson);
   return (
-    <a class="btn p" href={next ? `#${next.id}` : '#'}>
+    <a class="btn p go-on" href={next ? `#${next.id}` : '#'}>
       {text(next ? 'lesson-next' : 'lesson-all')}
       <Icon name="next" />
     </a>
