@@ -796,3 +796,195 @@ analysis-review-grade = { $grade ->
    *[blunder] Grober Fehler
  }
 analysis-review-better = Besser: { $san }
+## Die Anleitung: docs/translations.md erklärt die Zeichen im Text. Die Meldungen guide-… liest nur der Server.
+
+side-to-move = { $side ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+ }
+guide-title = So wird Ouk gespielt
+title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
+describe-guide = Lerne Ouk Chatrang und Kar Ouk, das Schach Kambodschas: Brett, Figuren, Sprünge, Schach, Remis und Zählung, mit einem Brett, das mitspielt.
+guide-lead = Neun kurze Kapitel, vom ersten Bauern bis zur letzten Zählung. Das Brett neben dem Text spielt mit: Berühre farbige Worte oder irgendeine Figur.
+guide-cambodian = Das Schach Kambodschas: kurze Schritte, Kampf aus der Nähe und ein König, der einmal springen darf. Matt gewinnt. Sind nur noch wenige Figuren da, beginnt eine Zählung, und die stärkere Seite muss mattsetzen, bevor sie endet.
+guide-karouk = Dasselbe Brett, dieselben Figuren, dieselben Züge. Eine einzige Regel macht daraus ein anderes Spiel: Wer das erste Schach gibt, hat gewonnen.
+guide-chapters = Kapitel
+guide-chapter = Kapitel
+guide-turn = Voriges und nächstes Kapitel
+guide-previous = Zurück
+guide-next = Weiter
+guide-again = Noch einmal spielen
+
+## Anleitung: Brett und Figuren
+
+guide-setup-title = Brett und Figuren
+title-guide-setup = { guide-setup-title } · { guide-title }
+describe-guide-setup = Das Brett, die sechzehn Figuren jeder Seite und worum es in beiden Spielen geht.
+guide-setup-board-head = Das Brett
+guide-setup-board = Gespielt wird auf acht Linien, a bis h, und acht Reihen, 1 bis 8. Das Brett ist schlichtes Holz: Kein Feld ist dunkel. Weiß beginnt, dann zieht man abwechselnd, und niemand darf aussetzen.
+guide-setup-men-head = Sechzehn Figuren je Seite
+guide-setup-men = Auf der Grundreihe stehen von beiden Rändern nach innen ein *Turm*, ein *Springer* und ein *Koul*. Die Mitte gehört *König* und *Neang*.
+guide-setup-kings = Die Könige stehen einander nicht gegenüber: Der weiße steht auf d1 und sein Neang auf e1, der schwarze auf e8 und sein Neang auf d8. Jeder Neang hat seinen Platz zur Rechten seines Königs.
+guide-setup-fish = Die acht *Bauern* beginnen auf der dritten Reihe, nicht auf der zweiten. Nur zwei leere Reihen trennen sie von den Bauern gegenüber.
+guide-setup-take-head = Ziehen und Schlagen
+guide-setup-take = Eine Figur schlägt, indem sie [auf das Feld einer gegnerischen zieht](taking); diese verlässt das Brett. Zwei Figuren stehen nie auf einem Feld.
+guide-setup-jump = Nur der Springer springt über andere, [jede andere Figur hält bei der ersten an, die im Weg steht](rook-blocked). König und Neang haben je eine Ausnahme frei: [die Sprünge](/leaps).
+guide-setup-aim-head = Worum es geht
+guide-setup-aim = Im *Ouk Chatrang* gewinnt das [Matt](mate): Der gegnerische König ist angegriffen, und kein Zug kann ihn retten.
+guide-setup-aim-first = Im *Kar Ouk* geht es schneller: [Das erste Schach](first-rook) beendet die Partie.
+
+## Anleitung: wie die Figuren ziehen
+
+guide-pieces-title = Wie die Figuren ziehen
+title-guide-pieces = { guide-pieces-title } · { guide-title }
+describe-guide-pieces = König, Neang, Koul, Springer und Turm, einer nach dem anderen.
+guide-pieces-lead = Berühre eine Figur auf dem Brett: Punkte zeigen, wohin sie darf, Ringe, was sie schlagen kann.
+guide-pieces-king-head = König
+guide-pieces-king = Der König, auf Khmer *sdach* (ស្ដេច), zieht [ein Feld in jede Richtung](king-ways). Nie geht er dorthin, wo ihn der Gegner schlagen könnte: [Hier darf er nicht nach e4](king-attacked), denn der Turm beherrscht die Linie.
+guide-pieces-neang-head = Neang
+guide-pieces-neang = Der Neang (នាង), auch Met genannt, zieht [ein Feld diagonal](neang-ways), vor oder zurück. So kommt er nur auf die Hälfte aller Felder.
+guide-pieces-koul-head = Koul
+guide-pieces-koul = Der Koul (គោល) zieht [ein Feld diagonal oder eines gerade vorwärts](koul-ways). [Gerade zurück](koul-back) oder zur Seite kann er nicht.
+guide-pieces-knight-head = Springer
+guide-pieces-knight = Der Springer, *seh* (សេះ), zieht in einem L: [zwei Felder auf Linie oder Reihe und eines zur Seite](knight-ways). Er springt immer: [hier über den eigenen Bauern hinweg](knight-jumps).
+guide-pieces-rook-head = Turm
+guide-pieces-rook = Der Turm, *touk* (ទូក), ist in Kambodscha ein Boot. Er zieht [auf Linie oder Reihe, so weit er will](rook-ways), bis etwas im Weg steht: Die eigene Figur hält ihn auf, die gegnerische kann er schlagen.
+guide-pieces-letters-head = Die Buchstaben
+guide-pieces-letters = In geschriebenen Zügen ist K der König, M der Neang (Met), S der Koul, N der Springer und R der Turm. Der Bauer hat keinen Buchstaben. Vorsicht: S ist hier nicht der Springer.
+
+## Anleitung: der Bauer
+
+guide-fish-title = Der Bauer
+title-guide-fish = { guide-fish-title } · { guide-title }
+describe-guide-fish = Wie ein Bauer zieht und schlägt und wie er sich auf der sechsten Reihe umwandelt.
+guide-fish-move-head = Schritt für Schritt
+guide-fish-move = Der Bauer ist in Kambodscha ein Fisch, *trey* (ត្រី). Er zieht [ein Feld gerade vorwärts](fish-moves) und nicht weiter: [Einen Doppelschritt gibt es nicht](fish-double), also auch kein Schlagen im Vorübergehen.
+guide-fish-take-head = Er schlägt diagonal
+guide-fish-take = Ein Bauer schlägt [ein Feld diagonal vorwärts](fish-takes). [Geradeaus schlägt er nichts](fish-ahead), und [diagonal zieht er nur, um zu schlagen](fish-aside).
+guide-fish-turn-head = Auf der sechsten Reihe wandelt er sich um
+guide-fish-turn = Wo die gegnerischen Bauern begonnen haben, wird ein Bauer [zum Neang, und der Fisch wird umgedreht](fish-turns): für Weiß auf der 6. Reihe, für Schwarz auf der 3. Das geschieht immer und sofort, [auch wenn er schlagend ankommt](fish-turns-taking).
+guide-fish-after = Ein umgewandelter Bauer, *trey bok* (ត្រីបក), [zieht von da an wie ein Neang](fish-turned). Springen darf er nie: Dieses Recht hat nur der Neang der Grundstellung.
+
+## Anleitung: die Sprünge
+
+guide-leaps-title = Die Sprünge
+title-guide-leaps = { guide-leaps-title } · { guide-title }
+describe-guide-leaps = König und Neang dürfen je einmal springen, als ersten Zug: wie, wohin und wodurch das Recht verloren geht.
+guide-leaps-lead = Ouk kennt keine Rochade. Dafür dürfen König und Neang je einmal springen, und zwar als ihren ersten Zug. Eine Raute zeigt auf dem Brett die Felder eines Sprungs.
+guide-leaps-king-head = Der Königssprung
+guide-leaps-king = Der König springt wie ein Springer, aber nur vorwärts: [zwei Linien zur Seite und eine Reihe nach vorn](king-leap), über alles hinweg. Der weiße König kommt nach b2 oder [nach f2](king-leap-made), der schwarze nach c7 oder g7.
+guide-leaps-king-check = [Im Schach darf er nicht springen](king-leap-in-check). Wehrt eine andere Figur das Schach ab, bleibt ihm das Recht.
+guide-leaps-neang-head = Der Neang-Sprung
+guide-leaps-neang = Der Neang springt [zwei Felder gerade vorwärts](neang-leap): der weiße von e1 nach e3, der schwarze von d8 nach d6. Am Anfang steht dort der eigene Bauer, also [muss er warten](neang-leap-early). [Der Bauer zieht weiter, und der Neang springt](neang-leap-made).
+guide-leaps-neang-over = Was dazwischen steht, ist gleich: [Hier springt er über den eigenen Koul](neang-leap-over). Auch wenn sein König im Schach steht, darf der Neang springen, sofern er damit [das Schach abwehrt](neang-leap-blocks).
+guide-leaps-empty-head = Nur auf ein leeres Feld
+guide-leaps-empty = Ein Sprung schlägt nichts und greift deshalb auch nichts an: [Der gegnerische König darf auf einem Sprungfeld stehen](leap-attacks-nothing).
+guide-leaps-lost-head = Wie das Recht verloren geht
+guide-leaps-lost = König und Neang verlieren ihr Sprungrecht jeder für sich und endgültig.
+guide-leaps-lost-moved = Wer schon gezogen hat, springt nicht mehr, [auch nicht, wenn er wieder zu Hause steht](king-leap-moved).
+guide-leaps-lost-rook = Der König verliert seinen Sprung, wenn ein gegnerischer Turm [auf seine Linie oder Reihe zieht](king-leap-rook), gleich was dazwischen steht.
+guide-leaps-lost-not = Der Turm muss durch einen eigenen Zug kommen. Einer, der schon dort steht, nimmt nichts weg, und ebenso wenig eine Figur, die ihm aus dem Weg geht. Den Sprung des Neang berührt kein Turm.
+
+## Anleitung: Schach und Matt
+
+guide-check-title = Schach und Matt
+title-guide-check = { guide-check-title } · { guide-title }
+describe-guide-check = Der Ruf, die drei Antworten auf ein Schach und wie das Matt eine Partie Ouk Chatrang beendet.
+guide-check-call-head = „Ouk!“
+guide-check-call = Ein Zug, der den gegnerischen König angreift, [gibt Schach](check-given). In Kambodscha ruft man dabei „Ouk!“, und nach diesem Ruf heißt das Spiel.
+guide-check-words = Manche Spieler kennen drei Wörter: *ouk* für ein Schach durch Turm oder Springer, *ruk* für eines durch andere Figuren, *pi* für ein Abzugsschach. Hier heißt es jedes Mal „Ouk!“.
+guide-check-answer-head = Drei Antworten
+guide-check-answer = Im Ouk Chatrang muss ein Schach gleich mit dem nächsten Zug abgewehrt werden:
+guide-check-step = [Der König weicht aus](check-stepped),
+guide-check-take = [die Figur, die Schach gibt, wird geschlagen](check-taken),
+guide-check-block = oder [eine Figur zieht dazwischen](check-blocked), wenn dort Platz ist.
+guide-check-own = Kein Zug darf den eigenen König angegriffen lassen. [Ein Koul, der seinen König deckt](check-pinned), darf die Linie nicht verlassen.
+guide-check-mate-head = Matt
+guide-check-mate = Ist keine der drei Antworten möglich, so ist es *Matt*, und die Partie ist zu Ende. [Hier setzt ein Springer im dritten weißen Zug matt](mate): Den schwarzen König haben die eigenen Figuren eingemauert.
+
+## Anleitung: Kar Ouk
+
+guide-first-title = Kar Ouk
+title-guide-first = { guide-first-title } · { guide-title }
+describe-guide-first = Das erste Schach gewinnt: welches zählt und was sich dadurch ändert.
+guide-first-rule-head = Das erste Schach gewinnt
+guide-first-rule = Brett, Figuren, Züge und Sprünge sind die des Ouk Chatrang. Aber [das erste Schach beendet die Partie](first-rook), und wer es gibt, hat gewonnen.
+guide-first-guard = Dass man die Figur schlagen könnte, hilft nicht: In diesem Beispiel deckt ein Springer a8, und doch gewinnt der Turm. Einen nächsten Zug gibt es nicht.
+guide-first-any-head = Jedes Schach zählt
+guide-first-any = Welche Figur das Schach gibt und wie es entsteht, ist gleich. Es kann kommen durch
+guide-first-leap = [einen Sprung](first-leap),
+guide-first-promotion = [einen Bauern, der sich umwandelt](first-promotion),
+guide-first-discovered = oder [eine Figur, die einem Turm den Weg frei macht](first-discovered).
+guide-first-mate = Auch ein Matt ist ein Schach und gewinnt also ebenso.
+guide-first-safe-head = Wie du dich schützt
+guide-first-safe = Suche vor jedem Zug die Felder, von denen eine gegnerische Figur deinen König angreifen könnte. Versperre ihr den Weg, schlage sie oder bring den König aus ihrer Reichweite. Und zieh nie selbst in einen Angriff: Das ist auch hier verboten.
+guide-first-quick = Von der Grundstellung aus kann frühestens der dritte Zug von Weiß Schach geben: [Drei Züge eines Springers genügen](first-quick).
+guide-first-rest-head = Was sonst noch anders ist
+guide-first-rest = Gezählt wird wie im Ouk Chatrang, nur dass rechtzeitig ein Schach kommen muss, kein Matt. Dieselbe Stellung zum dritten Mal ist sofort Remis. Und zu wenig Material gibt es erst, wenn beide Könige allein sind: [Remis](/draws).
+
+## Anleitung: Remis
+
+guide-draws-title = Remis
+title-guide-draws = { guide-draws-title } · { guide-title }
+describe-guide-draws = Patt, Wiederholung, zu wenig Material, Vereinbarung und Zählung.
+guide-draws-stalemate-head = Patt
+guide-draws-stalemate = Wer am Zug ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt, und [die Partie ist remis](stalemate). Lass also einem einsamen König ein Feld, bis du ihn mattsetzen kannst.
+guide-draws-repetition-head = Dreimal dasselbe
+guide-draws-repetition = Steht [dieselbe Stellung zum dritten Mal](repetition) auf dem Brett, mit derselben Seite am Zug und denselben Sprungrechten, so *kann* im Ouk Chatrang Remis *beansprucht* werden. Im Kar Ouk ist es [sofort Remis](repetition-karouk).
+guide-draws-material-head = Zu wenig Material
+guide-draws-material = Kann niemand mehr mattsetzen, so ist es sofort Remis: etwa wenn neben den Königen nur noch [ein einziger Springer](material), Neang oder Bauer steht. Im Kar Ouk sind nur [zwei Könige allein](material-karouk) remis: Jede andere Figur könnte noch Schach geben.
+guide-draws-count-head = Die Zählung und eine Vereinbarung
+guide-draws-count = Remis ist es auch, wenn [die Zählung](/count) ihre Grenze erreicht, und immer dann, wenn sich beide einigen.
+guide-draws-fifty = Eine 50-Züge-Regel gibt es nicht. An ihrer Stelle steht die Zählung.
+
+## Anleitung: die Zählung
+
+guide-count-title = Die Zählung
+title-guide-count = { guide-count-title } · { guide-title }
+describe-guide-count = Wann gezählt wird und wie weit, und ein Endspiel, das Zug für Zug durch beide Zählungen führt.
+guide-count-lead = Sind nur noch wenige Figuren da, soll es die stärkere Seite nicht ewig versuchen. Die schwächere zählt ihre Züge; erreicht die Zahl ihre Grenze, ist die Partie remis. Die Zählung beginnt von selbst.
+guide-count-idle = Noch läuft keine Zählung.
+guide-count-board-head = Die Brettzählung: bis 64
+guide-count-board = Sobald eine Seite nur noch drei oder weniger Figuren hat, König und Bauern mitgerechnet, zählt sie von 1 an. Der Gegner muss mattsetzen, bevor die Zählung 64 erreicht. Ob noch Bauern auf dem Brett stehen, ist gleich.
+guide-count-bare-head = Die Zählung gegen den alleinigen König: 8 bis 64
+guide-count-bare = Hat eine Seite nur noch den König und steht kein unverwandelter Bauer mehr auf dem Brett, so tritt eine kürzere Zählung an die Stelle. Wie weit sie geht, hängt davon ab, was dem König gegenübersteht. Es gilt die erste Zeile, die passt:
+guide-count-other = Alleiniger König gegen alle anderen Figuren
+guide-count-from = Diese Zählung beginnt nicht bei 1, sondern bei der Zahl der Figuren auf dem Brett: Bei fünf Figuren ist der erste Zug des alleinigen Königs die Nummer 6.
+guide-count-both-head = Ein Endspiel, zwei Zählungen
+guide-count-both = Weiß hat zwei Türme und einen Koul, Schwarz einen Koul, einen Springer und einen Bauern. Geh mit den Pfeilen durch oder berühre die Zeilen und sieh auf den Zähler.
+guide-count-step-begin = [Ein Turm schlägt den Koul](count:1). Schwarz hat noch drei Figuren: Die Brettzählung beginnt.
+guide-count-step-one = [Schwarz zieht](count:2), und der Zähler zeigt 1 von 64.
+guide-count-step-turn = [Der schwarze Bauer wandelt sich um](count:6): 3 von 64. Ein unverwandelter Bauer ist nicht mehr da, aber Schwarz hat noch drei Figuren.
+guide-count-step-on = [Ein Turm schlägt den Springer](count:7). Die Zählung läuft einfach weiter.
+guide-count-step-bare = [Die letzte Figur fällt](count:9). Der König steht allein gegen zwei Türme, fünf Figuren sind auf dem Brett: Der Zähler springt auf 5 von 8.
+guide-count-step-near = [Der König läuft](count:12): 6, dann 7. Noch ein Zug von Schwarz, und es wäre remis.
+guide-count-step-mate = [Der Turm setzt matt](count:13), bei 7 von 8, gerade rechtzeitig.
+guide-count-late-head = Einen Zug zu langsam
+guide-count-late = Dasselbe Endspiel noch einmal. Diesmal [holt Weiß den König heran](count-late), statt mattzusetzen; der Zug von Schwarz bringt 8 von 8, und die Partie ist remis.
+guide-count-know-head = Gut zu wissen
+guide-count-on = Eine laufende Zählung läuft weiter, was auch später geschlagen wird. [Ein alleiniger König, der einen Turm schlägt](count-goes-on), ändert seine Grenze nicht.
+guide-count-over = Eine Zählung, die erst hinter ihrer Grenze begänne, ist sofort Remis: [Zwei Türme bei neun Figuren auf dem Brett](count-over) kommen zu spät, bevor sie anfangen.
+guide-count-first = Im Kar Ouk laufen dieselben Zählungen. Vor der Grenze muss dort ein Schach kommen.
+guide-count-tournament-head = Turnierzählung
+guide-count-tournament = Am wirklichen Brett beginnt niemand zu zählen als die Spieler selbst, und das kannst du auch hier wählen. Eine Seite mit drei oder weniger Figuren, deren Gegner mehr als den König hat, startet die Brettzählung, wenn sie am Zug ist, und darf sie wieder beenden; ein neuer Start beginnt bei 1. Solange sie zählt, darf die andere Seite jederzeit das Remis nehmen.
+guide-count-tournament-end = Wer mattsetzt, im Kar Ouk: Schach gibt, und dabei noch zählt, hat nur remis gespielt: Zuerst ist die Zählung zu beenden. Die Zählung gegen den alleinigen König läuft auch hier von selbst.
+
+## Anleitung: Fragen
+
+guide-questions-title = Fragen
+title-guide-questions = { guide-questions-title } · { guide-title }
+describe-guide-questions = Warum der Neang nicht gleich springen kann, was Ouk von Makruk unterscheidet, welche anderen Regeln es gibt und woher das Spiel kommt.
+guide-ask-neang = Warum kann mein Neang am Anfang nicht springen?
+guide-answer-neang = Ein Sprung braucht ein leeres Feld, und am Anfang steht dort dein eigener Bauer: auf e3 für Weiß, auf d6 für Schwarz. [Zieh zuerst diesen Bauern](neang-leap-made). Der Neang behält sein Recht bis zu seinem ersten Zug.
+guide-ask-king = Wann darf der König springen?
+guide-answer-king = Nur als ersten Zug, nicht im Schach und nur auf ein leeres Feld: b2 oder f2 für Weiß, c7 oder g7 für Schwarz. [Ein gegnerischer Turm, der auf Linie oder Reihe des Königs zieht](king-leap-rook), beendet das Recht für immer.
+guide-ask-makruk = Was unterscheidet Ouk von Makruk?
+guide-answer-makruk = Brett, Aufstellung und gewöhnliche Züge sind dieselben wie im Makruk, dem Schach Thailands. Im Ouk dürfen König und Neang aber je einmal springen. Die Zählung beginnt früher: sobald eine Seite drei oder weniger Figuren hat, auch wenn noch Bauern auf dem Brett stehen.
+guide-ask-rules = Welche anderen Regeln gibt es, und warum diese?
+guide-answer-rules = Manche Programme lassen den Neang im Sprung schlagen oder beachten gegnerische Türme nicht; manche beenden alle Sprünge mit dem ersten Schlagen oder Schach; manche Seiten nennen Patt einen Sieg. Hier gelten die Regeln des kambodschanischen Verbands, wie sie das freie Programm Fairy-Stockfish spielt: Sie sind aufgeschrieben, sie lassen sich nachprüfen, und Partien können von einem Programm ins andere wandern.
+guide-ask-names = Warum haben die Figuren mehrere Namen?
+guide-answer-names = Ouk lernt man beim Zuschauen, und die Wörter sind verschieden. Der König heißt sdach, aber auch ang oder khon, der Neang auch Met. Vorsicht mit *khon*: Auf Khmer ist das der König, auf Thai der Koul.
+guide-ask-first = Wer beginnt?
+guide-answer-first = Weiß. Wer Weiß hat, wird vor der ersten Partie vereinbart; danach beginnt nach altem Brauch, wer verloren hat. Bei einer Revanche online kannst du diesen Brauch wählen.
+guide-ask-origin = Woher kommt das Spiel?
+guide-answer-origin = Ouk gehört zur großen Familie, die in Indien mit dem Chaturanga begann; sein nächster Verwandter ist Makruk. In Kambodscha spielt man es in Cafés und beim Friseur, oft in zwei Gruppen, die sich laut beraten. Über Kar Ouk weiß man weniger. Der Name bedeutet, sich vor dem Schach zu hüten, und wird auch Ka Ouk oder Ka Ok geschrieben.

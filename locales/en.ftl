@@ -789,3 +789,195 @@ analysis-review-grade = { $grade ->
    *[blunder] Blunder
  }
 analysis-review-better = Better: { $san }
+## The guide: its markup is explained in docs/translations.md. Only the server reads the messages guide-….
+
+side-to-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+ }
+guide-title = How to play Ouk
+title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
+describe-guide = Learn Ouk Chatrang and Kar Ouk, the chess of Cambodia: board, men, leaps, check, draws and the count, with a board that plays along.
+guide-lead = Nine short chapters, from the first fish to the last count. The board beside the text plays along: touch a coloured phrase, or any man.
+guide-cambodian = The chess of Cambodia: short steps, close fights, and a king that may leap once. Checkmate wins. When few men are left a count begins, and the stronger side must mate before it ends.
+guide-karouk = The same board, the same men, the same moves. One rule makes it another game: whoever gives check first has won.
+guide-chapters = Chapters
+guide-chapter = Chapter
+guide-turn = Previous and next chapter
+guide-previous = Previous
+guide-next = Next
+guide-again = Play it again
+
+## Guide: board and men
+
+guide-setup-title = Board and men
+title-guide-setup = { guide-setup-title } · { guide-title }
+describe-guide-setup = The board, the sixteen men of each side, and what the two games are about.
+guide-setup-board-head = The board
+guide-setup-board = Ouk is played on eight files, a to h, and eight ranks, 1 to 8. The board is plain wood: no square is dark. White moves first, then both sides move in turn, and nobody may pass.
+guide-setup-men-head = Sixteen men a side
+guide-setup-men = On the back rank, from either edge inwards, stand a *rook*, a *knight* and a *koul*. The middle belongs to *king* and *neang*.
+guide-setup-kings = The two kings do not face each other: White’s stands on d1 and its neang on e1, Black’s king on e8 and its neang on d8. Each neang has its place at the king’s right hand.
+guide-setup-fish = The eight *fish*, the pawns of Ouk, start on the third rank, not on the second. Only two empty ranks part them from the other side’s fish.
+guide-setup-take-head = Moving and taking
+guide-setup-take = A man takes by moving [onto the square of an enemy man](taking), which leaves the board. Two men never share a square.
+guide-setup-jump = Only the knight jumps over other men; [everybody else is stopped by the first man in the way](rook-blocked). King and neang may each make one exception: [the leaps](/leaps).
+guide-setup-aim-head = What it is about
+guide-setup-aim = In *Ouk Chatrang* you win by [checkmate](mate): the enemy king is attacked, and no move can save it.
+guide-setup-aim-first = In *Kar Ouk* you win sooner: [the first check](first-rook) ends the game.
+
+## Guide: how the men move
+
+guide-pieces-title = How the men move
+title-guide-pieces = { guide-pieces-title } · { guide-title }
+describe-guide-pieces = King, neang, koul, knight and rook, one after the other.
+guide-pieces-lead = Touch a man on the board: dots show where it may go, rings what it may take.
+guide-pieces-king-head = King
+guide-pieces-king = The king, in Khmer *sdach* (ស្ដេច), moves [one square in any direction](king-ways). It never goes where an enemy man could take it: [here it may not step onto e4](king-attacked), because the rook commands the file.
+guide-pieces-neang-head = Neang
+guide-pieces-neang = The neang (នាង), also called met, moves [one square diagonally](neang-ways), forwards or backwards. It therefore meets only half of all squares.
+guide-pieces-koul-head = Koul
+guide-pieces-koul = The koul (គោល) moves [one square diagonally or one straight forward](koul-ways). [Straight back](koul-back) or to the side it cannot go.
+guide-pieces-knight-head = Knight
+guide-pieces-knight = The knight, *seh* (សេះ), moves in an L: [two squares along a file or rank and one aside](knight-ways). It always jumps: [here it passes over its own fish](knight-jumps).
+guide-pieces-rook-head = Rook
+guide-pieces-rook = The rook, *touk* (ទូក), is a boat. It goes [as far as it likes along its file or rank](rook-ways), until a man stands in the way: its own stops it, an enemy may be taken.
+guide-pieces-letters-head = The letters
+guide-pieces-letters = Written moves call the king K, the neang M (for met), the koul S, the knight N and the rook R. The fish has no letter.
+
+## Guide: the fish
+
+guide-fish-title = The fish
+title-guide-fish = { guide-fish-title } · { guide-title }
+describe-guide-fish = How a fish moves and takes, and how it turns over on the sixth rank.
+guide-fish-move-head = One step at a time
+guide-fish-move = The fish, *trey* (ត្រី), moves [one square straight forward](fish-moves) and no more: [there is no double step](fish-double), and so no taking in passing.
+guide-fish-take-head = It takes diagonally
+guide-fish-take = A fish takes [one square diagonally forward](fish-takes). [Straight ahead it takes nothing](fish-ahead), and [diagonally it goes only to take](fish-aside).
+guide-fish-turn-head = On the sixth rank it turns over
+guide-fish-turn = Where the enemy fish started, a fish [turns over](fish-turns): on rank 6 for White, on rank 3 for Black. It does so always and at once, [also when it arrives by taking](fish-turns-taking).
+guide-fish-after = A promoted fish, *trey bok* (ត្រីបក), [moves like a neang](fish-turned) from then on. It never leaps: that right belongs to the neang of the start alone.
+
+## Guide: the leaps
+
+guide-leaps-title = The leaps
+title-guide-leaps = { guide-leaps-title } · { guide-title }
+describe-guide-leaps = King and neang may each leap once, as their first move: how, where to, and how the right is lost.
+guide-leaps-lead = Ouk knows no castling. Instead king and neang may each leap once, as their first move. On the board a diamond marks the squares of a leap.
+guide-leaps-king-head = The king’s leap
+guide-leaps-king = The king leaps like a knight, but only forwards: [two files to the side and one rank ahead](king-leap), over anything. White’s king comes to b2 or [to f2](king-leap-made), Black’s to c7 or g7.
+guide-leaps-king-check = [It may not leap while it is in check](king-leap-in-check). If another man answers the check, the right stays.
+guide-leaps-neang-head = The neang’s leap
+guide-leaps-neang = The neang leaps [two squares straight forward](neang-leap): White’s from e1 to e3, Black’s from d8 to d6. At the start its own fish stands there, so [it has to wait](neang-leap-early). [The fish moves on, and the neang leaps](neang-leap-made).
+guide-leaps-neang-over = What stands between does not matter: [here it passes over its own koul](neang-leap-over). The neang may also leap when its king is in check, if that [blocks the check](neang-leap-blocks).
+guide-leaps-empty-head = Only onto an empty square
+guide-leaps-empty = A leap takes nothing, so it attacks nothing either: [an enemy king may stand on a leap square](leap-attacks-nothing).
+guide-leaps-lost-head = How the right is lost
+guide-leaps-lost = King and neang each lose their right on their own, and for good.
+guide-leaps-lost-moved = A man that has moved leaps no more, [even when it is back at home](king-leap-moved).
+guide-leaps-lost-rook = The king loses its leap when an enemy rook [moves onto its file or its rank](king-leap-rook), whatever stands between them.
+guide-leaps-lost-not = The rook has to come by a move of its own. One that stands there already takes nothing away, nor does a man that steps out of its line. The neang’s leap fears no rook.
+
+## Guide: check and mate
+
+guide-check-title = Check and mate
+title-guide-check = { guide-check-title } · { guide-title }
+describe-guide-check = The call, the three answers to a check, and how checkmate ends a game of Ouk Chatrang.
+guide-check-call-head = “Ouk!”
+guide-check-call = A move that attacks the enemy king [gives check](check-given). In Cambodia the player then calls “Ouk!”, and from this call the game has its name.
+guide-check-words = Some players know three words: *ouk* for a check by rook or knight, *ruk* for one by any other man, *pi* for one that opens a line. Here it is “Ouk!” each time.
+guide-check-answer-head = Three answers
+guide-check-answer = In Ouk Chatrang a check has to be answered with the very next move:
+guide-check-step = [the king steps aside](check-stepped),
+guide-check-take = [the man that gives check is taken](check-taken),
+guide-check-block = or [a man steps between](check-blocked), where there is room for one.
+guide-check-own = No move may leave one’s own king attacked. [A koul that shields its king](check-pinned) must not step off the line.
+guide-check-mate-head = Checkmate
+guide-check-mate = If none of the three is possible, it is *checkmate*, and the game is over. [Here a knight mates with White’s third move](mate): the black king is walled in by its own men.
+
+## Guide: Kar Ouk
+
+guide-first-title = Kar Ouk
+title-guide-first = { guide-first-title } · { guide-title }
+describe-guide-first = The first check wins: from which men it counts, and what that changes.
+guide-first-rule-head = The first check wins
+guide-first-rule = Board, men, moves and leaps are those of Ouk Chatrang. But [the first check ends the game](first-rook), and whoever gives it has won.
+guide-first-guard = That the man could be taken does not help: in this example a knight guards a8, and yet the rook wins. There is no next move.
+guide-first-any-head = Any check will do
+guide-first-any = It does not matter which man gives the check, or how it comes about. It may be
+guide-first-leap = [a leap](first-leap),
+guide-first-promotion = [a fish that turns over](first-promotion),
+guide-first-discovered = or [a man that steps out of a rook’s line](first-discovered).
+guide-first-mate = Checkmate is a check too, so it wins as well.
+guide-first-safe-head = How to stay safe
+guide-first-safe = Before each move, look for the squares from which an enemy man could attack your king. Block the line, take the man, or take the king out of its reach. And never step into an attack yourself: that is forbidden here too.
+guide-first-quick = From the start, White’s third move is the earliest that can give check: [three moves of one knight are enough](first-quick).
+guide-first-rest-head = What else differs
+guide-first-rest = The counts run as in Ouk Chatrang, only that a check has to come in time, not a mate. A position that stands for the third time is a draw at once. And there is no draw for lack of men until both kings are alone: [draws](/draws).
+
+## Guide: draws
+
+guide-draws-title = Draws
+title-guide-draws = { guide-draws-title } · { guide-title }
+describe-guide-draws = Stalemate, repetition, too few men, agreement and the count.
+guide-draws-stalemate-head = Stalemate
+guide-draws-stalemate = Whoever is to move and has no legal move, without being in check, is stalemated, and [the game is drawn](stalemate). So leave a lonely king a square until you can mate it.
+guide-draws-repetition-head = Three times the same
+guide-draws-repetition = When [the same position stands for the third time](repetition), with the same side to move and the same leaps left, a draw *may be claimed* in Ouk Chatrang. In Kar Ouk it is [a draw at once](repetition-karouk).
+guide-draws-material-head = Too few men
+guide-draws-material = When neither side can ever mate, the game is a draw at once: so when [a single knight](material), neang or fish is all that is left beside the kings. In Kar Ouk only [two lone kings](material-karouk) are a draw: any other man might still give check.
+guide-draws-count-head = The count, and an agreement
+guide-draws-count = The game is also drawn when [the count](/count) reaches its target, and whenever both players agree.
+guide-draws-fifty = There is no fifty-move rule. The count stands in its place.
+
+## Guide: the count
+
+guide-count-title = The count
+title-guide-count = { guide-count-title } · { guide-title }
+describe-guide-count = When a count starts, how far it goes, and one ending that runs through both counts move by move.
+guide-count-lead = When few men are left, the stronger side shall not try for ever. The weaker side counts its moves; if the number reaches its target, the game is a draw. The count starts by itself.
+guide-count-idle = No count is running.
+guide-count-board-head = The board count: to 64
+guide-count-board = As soon as a side has three men or fewer, its king and its fish included, it counts from 1. The other side must mate before the count reaches 64. It does not matter whether there are still fish on the board.
+guide-count-bare-head = The bare-king count: from 8 to 64
+guide-count-bare = When a side has its king alone and no unpromoted fish is left on the board, a shorter count takes over. How far it goes depends on the men that face the king. The first line that fits holds:
+guide-count-other = King alone against any other men
+guide-count-from = This count does not begin at 1. It begins at the number of men on the board: with five men, the lone king’s first move is number 6.
+guide-count-both-head = One ending, both counts
+guide-count-both = White has two rooks and a koul, Black a koul, a knight and a fish. Step through with the arrows, or touch the lines below, and watch the meter.
+guide-count-step-begin = [A rook takes the koul](count:1). Black is down to three men: the board count begins.
+guide-count-step-one = [Black moves](count:2), and the meter shows 1 of 64.
+guide-count-step-turn = [The black fish turns over](count:6): 3 of 64. Now no unpromoted fish is left, but Black still has three men.
+guide-count-step-on = [A rook takes the knight](count:7). The count just goes on.
+guide-count-step-bare = [The last man falls](count:9). The king is alone against two rooks, five men stand on the board: the meter jumps to 5 of 8.
+guide-count-step-near = [The king runs](count:12): 6, then 7. One more move of Black, and it would be a draw.
+guide-count-step-mate = [The rook mates](count:13) at 7 of 8, just in time.
+guide-count-late-head = One move too slow
+guide-count-late = The same ending once more. This time White [brings up the king](count-late) instead of mating, Black’s move makes it 8 of 8, and the game is drawn.
+guide-count-know-head = Good to know
+guide-count-on = A running count goes on whatever is taken later. [A lone king that takes a rook](count-goes-on) does not change its target.
+guide-count-over = A count that would begin beyond its target is a draw at once: [two rooks with nine men on the board](count-over) are too late before they start.
+guide-count-first = In Kar Ouk the same counts run. There, a check has to come before the target.
+guide-count-tournament-head = Tournament counting
+guide-count-tournament = Over the board nobody starts a count but the players, and you may choose that here as well. A side with three men or fewer, its opponent’s king not alone, starts the board count on its own turn and may stop it again; a new start begins at 1. While it counts, the other side may take the draw at any time.
+guide-count-tournament-end = Whoever mates, or in Kar Ouk checks, while still counting has only drawn: stop first. The bare-king count runs by itself here too.
+
+## Guide: questions
+
+guide-questions-title = Questions
+title-guide-questions = { guide-questions-title } · { guide-title }
+describe-guide-questions = Why the neang cannot leap at once, how Ouk differs from makruk, which other rules exist, and where the game comes from.
+guide-ask-neang = Why can my neang not leap at the start?
+guide-answer-neang = A leap needs an empty square, and at the start your own fish stands there: on e3 for White, on d6 for Black. [Move that fish first](neang-leap-made). The neang keeps its right until it makes its first move.
+guide-ask-king = When may the king leap?
+guide-answer-king = Only as its first move, not while it is in check, and only onto an empty square: b2 or f2 for White, c7 or g7 for Black. [An enemy rook that moves onto the king’s file or rank](king-leap-rook) ends the right for good.
+guide-ask-makruk = How does Ouk differ from makruk?
+guide-answer-makruk = Board, set-up and ordinary moves are the same as in makruk, the chess of Thailand. In Ouk, king and neang may each leap once. The count begins earlier: as soon as a side has three men or fewer, even with fish on the board.
+guide-ask-rules = Which other rules exist, and why these?
+guide-answer-rules = Some programs let the neang take with its leap or ignore enemy rooks; some end all leaps with the first capture or check; some pages call stalemate a win. Here the rules of the Cambodian federation hold, as the free engine Fairy-Stockfish plays them: they are written down, they can be checked, and games can go from one program to another.
+guide-ask-names = Why do the men have several names?
+guide-answer-names = Ouk is learned by watching, and words differ. The king is sdach, but also ang or khon; the neang is also met. Take care with *khon*: in Khmer it is the king, in Thai the koul.
+guide-ask-first = Who moves first?
+guide-answer-first = White. Who gets White is agreed for the first game; after that, by an old custom, the loser moves first. You can choose this custom for a rematch online.
+guide-ask-origin = Where does the game come from?
+guide-answer-origin = Ouk belongs to the large family that began with chaturanga in India; its closest relative is makruk. In Cambodia it is played in cafés and barber shops, often by two teams that confer aloud. Less is known of Kar Ouk. Its name means to guard oneself against check, and it is also written Ka Ouk or Ka Ok.

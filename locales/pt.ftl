@@ -826,3 +826,195 @@ analysis-review-grade = { $grade ->
    *[blunder] Erro grave
  }
 analysis-review-better = Melhor: { $san }
+## O guia: docs/translations.md explica os sinais no texto. Só o servidor lê as mensagens guide-….
+
+side-to-move = { $side ->
+    [white] Vez das brancas
+   *[black] Vez das pretas
+ }
+guide-title = Como jogar Ouk
+title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
+describe-guide = Aprenda Ouk Chatrang e Kar Ouk, o xadrez do Camboja: tabuleiro, peças, saltos, xeque, empates e contagem, com um tabuleiro que joga junto.
+guide-lead = Nove capítulos curtos, do primeiro peão à última contagem. O tabuleiro ao lado do texto joga junto: toque em uma frase colorida ou em qualquer peça.
+guide-cambodian = O xadrez do Camboja: passos curtos, luta de perto e um rei que pode saltar uma vez. Xeque-mate vence. Quando restam poucas peças, começa uma contagem, e o lado mais forte precisa dar mate antes que ela termine.
+guide-karouk = O mesmo tabuleiro, as mesmas peças, os mesmos lances. Uma só regra faz dele outro jogo: quem dá o primeiro xeque vence.
+guide-chapters = Capítulos
+guide-chapter = Capítulo
+guide-turn = Capítulo anterior e seguinte
+guide-previous = Anterior
+guide-next = Próximo
+guide-again = Ver de novo
+
+## Guia: tabuleiro e peças
+
+guide-setup-title = Tabuleiro e peças
+title-guide-setup = { guide-setup-title } · { guide-title }
+describe-guide-setup = O tabuleiro, as dezesseis peças de cada lado e o objetivo dos dois jogos.
+guide-setup-board-head = O tabuleiro
+guide-setup-board = Joga-se em oito colunas, de a até h, e oito fileiras, de 1 a 8. O tabuleiro é de madeira lisa: nenhuma casa é escura. As brancas começam, depois os lados se alternam, e ninguém pode passar a vez.
+guide-setup-men-head = Dezesseis peças de cada lado
+guide-setup-men = Na primeira fileira ficam, das bordas para dentro, uma *torre*, um *cavalo* e um *koul*. O meio é do *rei* e do *neang*.
+guide-setup-kings = Os reis não ficam frente a frente: o branco está em d1 e seu neang em e1, o preto em e8 e seu neang em d8. Cada neang fica à direita do próprio rei.
+guide-setup-fish = Os oito *peões* começam na terceira fileira, não na segunda. Só duas fileiras vazias os separam dos peões do adversário.
+guide-setup-take-head = Mover e capturar
+guide-setup-take = Uma peça captura ao entrar [na casa de uma peça adversária](taking), que sai do tabuleiro. Duas peças nunca ocupam a mesma casa.
+guide-setup-jump = Só o cavalo salta por cima das outras; [qualquer outra para diante da primeira que estiver no caminho](rook-blocked). Rei e neang têm uma exceção cada um: [os saltos](/leaps).
+guide-setup-aim-head = O objetivo
+guide-setup-aim = No *Ouk Chatrang* vence o [xeque-mate](mate): o rei adversário está atacado e nenhum lance o salva.
+guide-setup-aim-first = No *Kar Ouk* tudo acaba antes: [o primeiro xeque](first-rook) encerra a partida.
+
+## Guia: como se movem as peças
+
+guide-pieces-title = Como se movem as peças
+title-guide-pieces = { guide-pieces-title } · { guide-title }
+describe-guide-pieces = Rei, neang, koul, cavalo e torre, um depois do outro.
+guide-pieces-lead = Toque em uma peça do tabuleiro: pontos mostram aonde ela pode ir, anéis, o que pode capturar.
+guide-pieces-king-head = Rei
+guide-pieces-king = O rei, em khmer *sdach* (ស្ដេច), anda [uma casa em qualquer direção](king-ways). Nunca entra onde o adversário poderia capturá-lo: [aqui não pode ir a e4](king-attacked), porque a torre domina a coluna.
+guide-pieces-neang-head = Neang
+guide-pieces-neang = O neang (នាង), também chamado met, anda [uma casa na diagonal](neang-ways), para a frente ou para trás. Por isso só alcança metade das casas.
+guide-pieces-koul-head = Koul
+guide-pieces-koul = O koul (គោល) anda [uma casa na diagonal ou uma reto para a frente](koul-ways). [Reto para trás](koul-back) ou para o lado, não pode.
+guide-pieces-knight-head = Cavalo
+guide-pieces-knight = O cavalo, *seh* (សេះ), anda em L: [duas casas na coluna ou na fileira e uma para o lado](knight-ways). Ele sempre salta: [aqui passa por cima do próprio peão](knight-jumps).
+guide-pieces-rook-head = Torre
+guide-pieces-rook = A torre, *touk* (ទូក), é um barco no Camboja. Anda [quanto quiser na coluna ou na fileira](rook-ways), até encontrar algo no caminho: a própria peça a detém, a adversária pode ser capturada.
+guide-pieces-letters-head = As letras
+guide-pieces-letters = Nos lances escritos, K é o rei, M o neang (de met), S o koul, N o cavalo e R a torre. O peão não tem letra. Cuidado: R aqui não é o rei.
+
+## Guia: o peão
+
+guide-fish-title = O peão
+title-guide-fish = { guide-fish-title } · { guide-title }
+describe-guide-fish = Como o peão anda e captura, e como é promovido na sexta fileira.
+guide-fish-move-head = Um passo de cada vez
+guide-fish-move = No Camboja o peão é um peixe, *trey* (ត្រី). Anda [uma casa reto para a frente](fish-moves) e não mais: [não há avanço duplo](fish-double) e, portanto, nem captura de passagem.
+guide-fish-take-head = Captura na diagonal
+guide-fish-take = O peão captura [uma casa na diagonal para a frente](fish-takes). [Reto para a frente não captura nada](fish-ahead), e [na diagonal só vai para capturar](fish-aside).
+guide-fish-turn-head = Na sexta fileira é promovido
+guide-fish-turn = Onde começaram os peões do adversário, o peão [vira neang, e o peixe é virado](fish-turns): na 6ª fileira para as brancas, na 3ª para as pretas. Acontece sempre e na hora, [também quando ele chega capturando](fish-turns-taking).
+guide-fish-after = O peão promovido, *trey bok* (ត្រីបក), [move-se como um neang](fish-turned) daí em diante. Mas nunca salta: esse direito é só do neang da posição inicial.
+
+## Guia: os saltos
+
+guide-leaps-title = Os saltos
+title-guide-leaps = { guide-leaps-title } · { guide-title }
+describe-guide-leaps = Rei e neang podem saltar uma vez cada um, no primeiro movimento: como, para onde e como se perde o direito.
+guide-leaps-lead = No Ouk não há roque. Em vez disso, rei e neang podem saltar uma vez cada um, em seu primeiro movimento. No tabuleiro, um losango marca as casas do salto.
+guide-leaps-king-head = O salto do rei
+guide-leaps-king = O rei salta como um cavalo, mas só para a frente: [duas colunas para o lado e uma fileira adiante](king-leap), por cima de tudo. O rei branco chega a b2 ou [a f2](king-leap-made), o preto a c7 ou g7.
+guide-leaps-king-check = [Em xeque ele não pode saltar](king-leap-in-check). Se outra peça o defende do xeque, o direito continua.
+guide-leaps-neang-head = O salto do neang
+guide-leaps-neang = O neang salta [duas casas reto para a frente](neang-leap): o branco de e1 a e3, o preto de d8 a d6. No início o próprio peão está lá, então [ele precisa esperar](neang-leap-early). [O peão avança, e o neang salta](neang-leap-made).
+guide-leaps-neang-over = O que está no meio não importa: [aqui ele passa por cima do próprio koul](neang-leap-over). O neang pode saltar até com o rei em xeque, se assim [bloqueia o xeque](neang-leap-blocks).
+guide-leaps-empty-head = Só para uma casa vazia
+guide-leaps-empty = Um salto não captura nada e, por isso, também não ataca nada: [o rei adversário pode ficar em uma casa de salto](leap-attacks-nothing).
+guide-leaps-lost-head = Como se perde o direito
+guide-leaps-lost = Rei e neang perdem o direito de salto cada um por si e para sempre.
+guide-leaps-lost-moved = A peça que já se moveu não salta mais, [nem quando volta para casa](king-leap-moved).
+guide-leaps-lost-rook = O rei perde o salto quando uma torre adversária [entra na coluna ou na fileira dele](king-leap-rook), haja o que houver no meio.
+guide-leaps-lost-not = A torre precisa chegar por um lance dela mesma. A que já está lá não tira nada, nem a peça que sai da frente dela. O salto do neang não teme torres.
+
+## Guia: xeque e mate
+
+guide-check-title = Xeque e mate
+title-guide-check = { guide-check-title } · { guide-title }
+describe-guide-check = O grito, as três defesas contra o xeque e como o mate encerra uma partida de Ouk Chatrang.
+guide-check-call-head = “Ouk!”
+guide-check-call = Um lance que ataca o rei adversário [dá xeque](check-given). No Camboja quem o dá exclama “Ouk!”, e é daí que vem o nome do jogo.
+guide-check-words = Alguns jogadores usam três palavras: *ouk* para o xeque de torre ou cavalo, *ruk* para o de outra peça, *pi* para o xeque descoberto. Aqui é sempre “Ouk!”.
+guide-check-answer-head = Três defesas
+guide-check-answer = No Ouk Chatrang é preciso defender-se do xeque já no lance seguinte:
+guide-check-step = [o rei sai do lugar](check-stepped),
+guide-check-take = [a peça que dá xeque é capturada](check-taken),
+guide-check-block = ou [uma peça entra no meio](check-blocked), se houver espaço.
+guide-check-own = Nenhum lance pode deixar o próprio rei atacado. [Um koul que protege seu rei](check-pinned) não pode sair da linha.
+guide-check-mate-head = Xeque-mate
+guide-check-mate = Se nenhuma das três é possível, é *xeque-mate*, e a partida acabou. [Aqui um cavalo dá mate no terceiro lance das brancas](mate): as próprias peças cercam o rei preto.
+
+## Guia: Kar Ouk
+
+guide-first-title = Kar Ouk
+title-guide-first = { guide-first-title } · { guide-title }
+describe-guide-first = O primeiro xeque vence: qual xeque vale e o que isso muda.
+guide-first-rule-head = O primeiro xeque vence
+guide-first-rule = Tabuleiro, peças, movimentos e saltos são os do Ouk Chatrang. Mas [o primeiro xeque encerra a partida](first-rook), e quem o dá vence.
+guide-first-guard = Não adianta poder capturar a peça: neste exemplo um cavalo protege a8, e mesmo assim a torre vence. Não há lance seguinte.
+guide-first-any-head = Qualquer xeque serve
+guide-first-any = Não importa que peça dá o xeque nem como ele surge. Pode ser
+guide-first-leap = [um salto](first-leap),
+guide-first-promotion = [um peão que é promovido](first-promotion),
+guide-first-discovered = ou [uma peça que sai da frente de uma torre](first-discovered).
+guide-first-mate = O xeque-mate também é um xeque e, portanto, também vence.
+guide-first-safe-head = Como se proteger
+guide-first-safe = Antes de cada lance, procure as casas de onde uma peça adversária poderia atacar seu rei. Bloqueie o caminho, capture a peça ou tire o rei do alcance dela. E nunca entre em um ataque: isso também é proibido aqui.
+guide-first-quick = Da posição inicial, o terceiro lance das brancas é o primeiro que pode dar xeque: [bastam três lances de um cavalo](first-quick).
+guide-first-rest-head = O que mais muda
+guide-first-rest = A contagem é a do Ouk Chatrang, só que a tempo precisa vir um xeque, não um mate. A mesma posição pela terceira vez é empate na hora. E só há empate por falta de peças quando os dois reis ficam sozinhos: [empates](/draws).
+
+## Guia: empates
+
+guide-draws-title = Empates
+title-guide-draws = { guide-draws-title } · { guide-title }
+describe-guide-draws = Afogamento, repetição, poucas peças, acordo e contagem.
+guide-draws-stalemate-head = Afogamento
+guide-draws-stalemate = Quem tem a vez, não está em xeque e não tem nenhum lance legal está afogado, e [a partida empata](stalemate). Deixe, pois, uma casa ao rei sozinho até poder dar mate.
+guide-draws-repetition-head = Três vezes a mesma
+guide-draws-repetition = Quando [a mesma posição aparece pela terceira vez](repetition), com o mesmo lado a jogar e os mesmos direitos de salto, no Ouk Chatrang *pode-se reivindicar* o empate. No Kar Ouk [o empate é na hora](repetition-karouk).
+guide-draws-material-head = Poucas peças
+guide-draws-material = Quando ninguém mais pode dar mate, a partida empata na hora: por exemplo, se além dos reis só resta [um cavalo](material), um neang ou um peão. No Kar Ouk só empatam [dois reis sozinhos](material-karouk): qualquer outra peça ainda poderia dar xeque.
+guide-draws-count-head = A contagem e um acordo
+guide-draws-count = A partida também empata quando [a contagem](/count) chega ao limite e sempre que os dois concordam.
+guide-draws-fifty = Não há regra dos 50 lances. Em seu lugar está a contagem.
+
+## Guia: a contagem
+
+guide-count-title = A contagem
+title-guide-count = { guide-count-title } · { guide-title }
+describe-guide-count = Quando se conta, até onde, e um final que passa pelas duas contagens lance a lance.
+guide-count-lead = Quando restam poucas peças, o lado mais forte não pode tentar para sempre. O mais fraco conta os próprios lances; se o número chega ao limite, a partida empata. A contagem começa sozinha.
+guide-count-idle = Nenhuma contagem em andamento.
+guide-count-board-head = A contagem do tabuleiro: até 64
+guide-count-board = Assim que um lado tem três peças ou menos, rei e peões incluídos, ele conta a partir de 1. O adversário precisa dar mate antes que a contagem chegue a 64. Não importa se ainda há peões no tabuleiro.
+guide-count-bare-head = A contagem de rei sozinho: de 8 a 64
+guide-count-bare = Quando um lado só tem o rei e não há peão não promovido no tabuleiro, entra uma contagem mais curta. Até onde ela vai depende das peças diante do rei. Vale a primeira linha que servir:
+guide-count-other = Rei sozinho contra quaisquer outras peças
+guide-count-from = Esta contagem não começa em 1, e sim no número de peças do tabuleiro: com cinco peças, o primeiro lance do rei sozinho é o número 6.
+guide-count-both-head = Um final, duas contagens
+guide-count-both = As brancas têm duas torres e um koul; as pretas, um koul, um cavalo e um peão. Avance com as setas ou toque nas linhas e observe o contador.
+guide-count-step-begin = [Uma torre captura o koul](count:1). Restam três peças às pretas: começa a contagem do tabuleiro.
+guide-count-step-one = [As pretas jogam](count:2), e o contador mostra 1 de 64.
+guide-count-step-turn = [O peão preto é promovido](count:6): 3 de 64. Já não há peão não promovido, mas as pretas ainda têm três peças.
+guide-count-step-on = [Uma torre captura o cavalo](count:7). A contagem simplesmente continua.
+guide-count-step-bare = [Cai a última peça](count:9). O rei está sozinho contra duas torres, com cinco peças no tabuleiro: o contador pula para 5 de 8.
+guide-count-step-near = [O rei foge](count:12): 6, depois 7. Mais um lance das pretas e seria empate.
+guide-count-step-mate = [A torre dá mate](count:13) em 7 de 8, bem a tempo.
+guide-count-late-head = Um lance atrasado
+guide-count-late = O mesmo final outra vez. Agora as brancas [trazem o rei](count-late) em vez de dar mate; o lance das pretas faz 8 de 8, e a partida empata.
+guide-count-know-head = Bom saber
+guide-count-on = A contagem iniciada continua, capture-se o que for depois. [Um rei sozinho que captura uma torre](count-goes-on) não muda o limite.
+guide-count-over = Uma contagem que começaria além do limite é empate na hora: [duas torres com nove peças no tabuleiro](count-over) chegam tarde antes de começar.
+guide-count-first = No Kar Ouk correm as mesmas contagens. Antes do limite, ali, precisa vir um xeque.
+guide-count-tournament-head = Contagem de torneio
+guide-count-tournament = Diante de um tabuleiro de verdade só os jogadores começam a contar, e aqui você também pode escolher isso. Um lado com três peças ou menos, cujo adversário tem mais que o rei, inicia a contagem do tabuleiro na própria vez e pode pará-la; um novo início recomeça em 1. Enquanto ele conta, o outro pode aceitar o empate a qualquer momento.
+guide-count-tournament-end = Quem dá mate, ou no Kar Ouk xeque, sem ter parado de contar, só empatou: pare antes. A contagem de rei sozinho corre sozinha também aqui.
+
+## Guia: perguntas
+
+guide-questions-title = Perguntas
+title-guide-questions = { guide-questions-title } · { guide-title }
+describe-guide-questions = Por que o neang não salta logo, qual a diferença para o makruk, que outras regras existem e de onde vem o jogo.
+guide-ask-neang = Por que meu neang não pode saltar no início?
+guide-answer-neang = Só se salta para uma casa vazia, e no início seu próprio peão está lá: em e3 com as brancas, em d6 com as pretas. [Mova primeiro esse peão](neang-leap-made). O neang guarda o direito até seu primeiro movimento.
+guide-ask-king = Quando o rei pode saltar?
+guide-answer-king = Só no primeiro movimento, fora de xeque e para uma casa vazia: b2 ou f2 com as brancas, c7 ou g7 com as pretas. [Uma torre adversária que entra na coluna ou na fileira do rei](king-leap-rook) acaba com o direito para sempre.
+guide-ask-makruk = Qual a diferença entre o Ouk e o makruk?
+guide-answer-makruk = Tabuleiro, posição inicial e movimentos comuns são os do makruk, o xadrez da Tailândia. No Ouk, porém, rei e neang podem saltar uma vez cada um. A contagem começa antes: assim que um lado tem três peças ou menos, mesmo com peões no tabuleiro.
+guide-ask-rules = Que outras regras existem, e por que estas?
+guide-answer-rules = Alguns programas deixam o neang capturar com o salto ou ignoram as torres adversárias; alguns encerram todos os saltos na primeira captura ou no primeiro xeque; algumas páginas contam o afogamento como vitória. Aqui valem as regras da federação cambojana, como as joga o programa livre Fairy-Stockfish: estão escritas, podem ser conferidas, e as partidas passam de um programa a outro.
+guide-ask-names = Por que as peças têm vários nomes?
+guide-answer-names = O Ouk se aprende olhando, e as palavras variam. O rei é sdach, mas também ang ou khon; o neang é também met. Cuidado com *khon*: em khmer é o rei, em tailandês, o koul.
+guide-ask-first = Quem começa?
+guide-answer-first = As brancas. Quem joga com elas se combina na primeira partida; depois, por um velho costume, começa quem perdeu. Na revanche on-line você pode escolher esse costume.
+guide-ask-origin = De onde vem o jogo?
+guide-answer-origin = O Ouk pertence à grande família que começou na Índia com o chaturanga; seu parente mais próximo é o makruk. No Camboja se joga em cafés e barbearias, muitas vezes em duas equipes que discutem em voz alta. Do Kar Ouk se sabe menos. O nome significa proteger-se do xeque e também se escreve Ka Ouk ou Ka Ok.

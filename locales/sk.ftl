@@ -843,3 +843,195 @@ analysis-review-grade = { $grade ->
    *[blunder] Hrubá chyba
  }
 analysis-review-better = Lepšie: { $san }
+## Návod: značky v texte vysvetľuje docs/translations.md. Správy guide-… číta len server.
+
+side-to-move = { $side ->
+    [white] Na ťahu je biely
+   *[black] Na ťahu je čierny
+ }
+guide-title = Ako sa hrá Ouk
+title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
+describe-guide = Naučte sa Ouk Chatrang a Kar Ouk, kambodžský šach: doska, figúry, skoky, šach, remízy a počítanie, s doskou, ktorá hrá s vami.
+guide-lead = Deväť krátkych kapitol, od prvého pešiaka po posledné číslo počítania. Doska vedľa textu hrá s vami: dotknite sa farebných slov alebo ktorejkoľvek figúry.
+guide-cambodian = Kambodžský šach: krátke kroky, boj zblízka a kráľ, ktorý smie raz skočiť. Vyhráva mat. Keď zostane málo figúr, začne sa počítanie a silnejšia strana musí dať mat skôr, než sa skončí.
+guide-karouk = Tá istá doska, tie isté figúry, tie isté ťahy. Jediné pravidlo z nich robí inú hru: kto dá prvý šach, vyhral.
+guide-chapters = Kapitoly
+guide-chapter = Kapitola
+guide-turn = Predchádzajúca a ďalšia kapitola
+guide-previous = Predchádzajúca
+guide-next = Ďalšia
+guide-again = Prehrať znova
+
+## Návod: doska a figúry
+
+guide-setup-title = Doska a figúry
+title-guide-setup = { guide-setup-title } · { guide-title }
+describe-guide-setup = Doska, šestnásť figúr každej strany a o čo v oboch hrách ide.
+guide-setup-board-head = Doska
+guide-setup-board = Doska má osem stĺpcov, a až h, a osem radov, 1 až 8. Je z hladkého dreva: žiadne pole nie je tmavé. Začína biely, potom sa strany v ťahoch striedajú a vynechať ťah nemožno.
+guide-setup-men-head = Šestnásť figúr na každej strane
+guide-setup-men = Na krajnom rade stojí od oboch okrajov dovnútra *veža*, *jazdec* a *khon* (khmérsky koul). Stred patrí *kráľovi* a *metovi* (khmérsky neang).
+guide-setup-kings = Králi nestoja proti sebe: biely kráľ je na d1 a jeho met na e1, čierny kráľ na e8 a jeho met na d8. Každý met má miesto po pravici svojho kráľa.
+guide-setup-fish = Osem *pešiakov* začína na treťom rade, nie na druhom. Od súperových pešiakov ich delia len dva prázdne rady.
+guide-setup-take-head = Ťah a branie
+guide-setup-take = Figúra berie tak, že vstúpi [na pole so súperovou figúrou](taking); tá zmizne z dosky. Dve figúry na jednom poli nikdy nestoja.
+guide-setup-jump = Ponad iné figúry skáče len jazdec, [každú inú zastaví prvá figúra v ceste](rook-blocked). Kráľ a met majú každý jednu výnimku: [skoky](/leaps).
+guide-setup-aim-head = O čo ide
+guide-setup-aim = V *Ouk Chatrangu* vyhráva [mat](mate): súperov kráľ je napadnutý a žiadny ťah ho nezachráni.
+guide-setup-aim-first = V *Kar Ouku* je po hre skôr: končí sa [prvým šachom](first-rook).
+
+## Návod: ako ťahajú figúry
+
+guide-pieces-title = Ako ťahajú figúry
+title-guide-pieces = { guide-pieces-title } · { guide-title }
+describe-guide-pieces = Kráľ, met, khon, jazdec a veža, jeden po druhom.
+guide-pieces-lead = Dotknite sa figúry na doske: bodky ukazujú, kam smie ísť, krúžky, čo môže vziať.
+guide-pieces-king-head = Kráľ
+guide-pieces-king = Kráľ, po khmérsky *sdach* (ស្ដេច), ide [o jedno pole ľubovoľným smerom](king-ways). Nikdy nevstúpi tam, kde by ho súper mohol vziať: [sem na e4 nesmie](king-attacked), lebo stĺpec ovláda veža.
+guide-pieces-neang-head = Met
+guide-pieces-neang = Met (khmérsky *neang*, នាង) ide [o jedno pole šikmo](neang-ways), dopredu aj dozadu. Dostane sa preto len na polovicu všetkých polí.
+guide-pieces-koul-head = Khon
+guide-pieces-koul = Khon (khmérsky *koul*, គោល) ide [o jedno pole šikmo alebo o jedno rovno dopredu](koul-ways). [Rovno dozadu](koul-back) ani nabok nemôže.
+guide-pieces-knight-head = Jazdec
+guide-pieces-knight = Jazdec, *seh* (សេះ), skáče do písmena L: [o dve polia po stĺpci alebo rade a o jedno nabok](knight-ways). Preskočí všetko: [tu letí ponad vlastného pešiaka](knight-jumps).
+guide-pieces-rook-head = Veža
+guide-pieces-rook = Veža, *touk* (ទូក), je v Kambodži loď. Ide [po rade alebo stĺpci, ako ďaleko chce](rook-ways), kým jej niečo nestojí v ceste: vlastná figúra ju zastaví, súperovu môže vziať.
+guide-pieces-letters-head = Písmená
+guide-pieces-letters = V zapísaných ťahoch je K kráľ, M met, S khon, N jazdec a R veža. Pešiak písmeno nemá. Pozor, S tu nie je strelec.
+
+## Návod: pešiak
+
+guide-fish-title = Pešiak
+title-guide-fish = { guide-fish-title } · { guide-title }
+describe-guide-fish = Ako pešiak ide a berie a ako sa na šiestom rade premení.
+guide-fish-move-head = Krok za krokom
+guide-fish-move = Pešiak je v Kambodži ryba, *trey* (ត្រី). Ide [o jedno pole rovno dopredu](fish-moves) a nie viac: [dvojkrok nejestvuje](fish-double), a teda ani branie mimochodom.
+guide-fish-take-head = Berie šikmo
+guide-fish-take = Pešiak berie [o jedno pole šikmo dopredu](fish-takes). [Rovno pred sebou nevezme nič](fish-ahead) a [šikmo ide, len keď berie](fish-aside).
+guide-fish-turn-head = Na šiestom rade sa premení
+guide-fish-turn = Tam, kde začínali súperovi pešiaci, sa pešiak [premení na meta](fish-turns) (khmérskeho neanga) a figúrka sa obráti: biely na 6. rade, čierny na 3. rade. Premení sa vždy a hneď, [aj keď tam príde braním](fish-turns-taking).
+guide-fish-after = Premenený pešiak, *trey bok* (ត្រីបក), odvtedy [ťahá ako met](fish-turned). Skočiť však nemôže: to právo má len met zo začiatočného postavenia.
+
+## Návod: skoky
+
+guide-leaps-title = Skoky
+title-guide-leaps = { guide-leaps-title } · { guide-title }
+describe-guide-leaps = Kráľ a met smú raz skočiť, a to prvým ťahom: ako, kam a čím právo skoku stratia.
+guide-leaps-lead = Ouk nepozná rošádu. Namiesto nej smú kráľ a met (khmérsky neang) každý raz skočiť, a to svojím prvým ťahom. Polia skoku sú na doske označené kosoštvorcom.
+guide-leaps-king-head = Skok kráľa
+guide-leaps-king = Kráľ skáče ako jazdec, ale len dopredu: [o dva stĺpce nabok a o jeden rad vpred](king-leap), ponad čokoľvek. Biely kráľ sa dostane na b2 alebo [na f2](king-leap-made), čierny na c7 alebo g7.
+guide-leaps-king-check = [Kým je v šachu, skočiť nesmie](king-leap-in-check). Ak šach odvráti iná figúra, právo mu zostane.
+guide-leaps-neang-head = Skok meta
+guide-leaps-neang = Met skáče [o dve polia rovno dopredu](neang-leap): biely z e1 na e3, čierny z d8 na d6. Na začiatku tam stojí jeho vlastný pešiak, takže [musí počkať](neang-leap-early). [Pešiak ustúpi vpred a met skočí](neang-leap-made).
+guide-leaps-neang-over = Čo stojí medzi, na tom nezáleží: [tu met preskočí vlastného khona](neang-leap-over) (khmérskeho koula). Skočiť smie aj vtedy, keď je jeho kráľ v šachu, ak tým [šach zatarasí](neang-leap-blocks).
+guide-leaps-empty-head = Len na voľné pole
+guide-leaps-empty = Skokom sa neberie, a preto skok nič nenapáda: [súperov kráľ môže na poli skoku pokojne stáť](leap-attacks-nothing).
+guide-leaps-lost-head = Ako sa právo stráca
+guide-leaps-lost = Kráľ a met strácajú právo skoku každý zvlášť a natrvalo.
+guide-leaps-lost-moved = Figúra, ktorá už ťahala, neskočí, [ani keď sa vráti domov](king-leap-moved).
+guide-leaps-lost-rook = Kráľ stratí skok, keď súperova veža [vstúpi na jeho stĺpec alebo rad](king-leap-rook), nech je medzi nimi čokoľvek.
+guide-leaps-lost-not = Veža musí prísť vlastným ťahom. Tá, čo tam už stojí, nič neberie a nič sa nestane ani vtedy, keď jej z cesty ustúpi iná figúra. Skok meta veža neohrozí.
+
+## Návod: šach a mat
+
+guide-check-title = Šach a mat
+title-guide-check = { guide-check-title } · { guide-title }
+describe-guide-check = Zvolanie, tri spôsoby, ako šach odvrátiť, a ako mat ukončí partiu Ouk Chatrangu.
+guide-check-call-head = „Ouk!“
+guide-check-call = Ťah, ktorý napadne súperovho kráľa, [dáva šach](check-given). V Kambodži pritom hráč zvolá „Ouk!“ a podľa tohto zvolania sa volá aj hra.
+guide-check-words = Niektorí hráči rozlišujú tri slová: *ouk* pri šachu vežou alebo jazdcom, *ruk* pri šachu inou figúrou, *pi* pri šachu, ktorý odkryje líniu. Tu je to zakaždým „Ouk!“.
+guide-check-answer-head = Tri odpovede
+guide-check-answer = V Ouk Chatrangu treba šach odvrátiť hneď nasledujúcim ťahom:
+guide-check-step = [kráľ ustúpi](check-stepped),
+guide-check-take = [figúra, ktorá dáva šach, je zobratá](check-taken),
+guide-check-block = alebo [sa niekto postaví medzi ne](check-blocked), ak je tam miesto.
+guide-check-own = Žiadny ťah nesmie nechať vlastného kráľa napadnutého. [Khon (khmérsky koul), ktorý chráni kráľa](check-pinned), nesmie z línie odísť.
+guide-check-mate-head = Mat
+guide-check-mate = Ak nie je možná ani jedna z troch odpovedí, je to *mat* a partia sa skončila. [Tu dáva mat jazdec, tretím ťahom bieleho](mate): čierneho kráľa zamurovali vlastné figúry.
+
+## Návod: Kar Ouk
+
+guide-first-title = Kar Ouk
+title-guide-first = { guide-first-title } · { guide-title }
+describe-guide-first = Prvý šach vyhráva: ktorý šach sa počíta a čo sa tým mení.
+guide-first-rule-head = Prvý šach vyhráva
+guide-first-rule = Doska, figúry, ťahy aj skoky sú ako v Ouk Chatrangu. Ale [prvým šachom sa partia končí](first-rook) a kto ho dal, vyhral.
+guide-first-guard = Nepomôže, že by sa figúra dala vziať: v tomto príklade kryje a8 jazdec, a predsa veža vyhrala. Ďalší ťah už nebude.
+guide-first-any-head = Platí každý šach
+guide-first-any = Nezáleží na tom, ktorá figúra šach dá ani ako vznikne. Môže to byť
+guide-first-leap = [skok](first-leap),
+guide-first-promotion = [premena pešiaka](first-promotion),
+guide-first-discovered = alebo [figúra, ktorá uvoľní cestu veži](first-discovered).
+guide-first-mate = Aj mat je šach, vyhráva teda tiež.
+guide-first-safe-head = Ako sa brániť
+guide-first-safe = Pred každým ťahom hľadajte polia, z ktorých by súperova figúra mohla napadnúť vášho kráľa. Zataraste jej cestu, zoberte ju alebo s kráľom odíďte z jej dosahu. A sami nikdy nevstúpte do šachu: to je zakázané aj tu.
+guide-first-quick = Zo začiatočného postavenia možno dať šach najskôr tretím ťahom bieleho: [stačia tri ťahy jedného jazdca](first-quick).
+guide-first-rest-head = Čo je ešte iné
+guide-first-rest = Počíta sa ako v Ouk Chatrangu, len včas musí prísť šach, nie mat. Tá istá pozícia po tretí raz je hneď remíza. A pre nedostatok figúr je remíza, až keď zostanú sami dvaja králi: [remízy](/draws).
+
+## Návod: remízy
+
+guide-draws-title = Remízy
+title-guide-draws = { guide-draws-title } · { guide-title }
+describe-guide-draws = Pat, opakovanie, málo figúr, dohoda a počítanie.
+guide-draws-stalemate-head = Pat
+guide-draws-stalemate = Kto je na ťahu, nie je v šachu a nemá žiadny prípustný ťah, ten je v pate a [partia je remíza](stalemate). Nechajte teda osamelému kráľovi pole, kým mu nemôžete dať mat.
+guide-draws-repetition-head = Trikrát to isté
+guide-draws-repetition = Keď [tá istá pozícia vznikne po tretí raz](repetition), s tou istou stranou na ťahu a s tými istými právami skoku, *možno* v Ouk Chatrangu *uplatniť* remízu. V Kar Ouku je [remíza hneď](repetition-karouk).
+guide-draws-material-head = Málo figúr
+guide-draws-material = Keď už ani jedna strana nemôže nikdy dať mat, je hneď remíza: napríklad keď vedľa kráľov zostal jediný [jazdec](material), met (khmérsky neang) alebo pešiak. V Kar Ouku je remíza, až keď sú [králi celkom sami](material-karouk): každá iná figúra by ešte mohla dať šach.
+guide-draws-count-head = Počítanie a dohoda
+guide-draws-count = Remízou sa partia končí aj vtedy, keď [počítanie](/count) dosiahne svoj cieľ, a vždy, keď sa hráči dohodnú.
+guide-draws-fifty = Pravidlo päťdesiatich ťahov neplatí. Nahrádza ho počítanie.
+
+## Návod: počítanie
+
+guide-count-title = Počítanie
+title-guide-count = { guide-count-title } · { guide-title }
+describe-guide-count = Kedy sa počítanie začne, pokiaľ ide, a jedna koncovka, ktorá prejde oboma počítaniami ťah po ťahu.
+guide-count-lead = Keď zostane málo figúr, silnejšia strana to nesmie skúšať donekonečna. Slabšia počíta svoje ťahy, a keď číslo dosiahne cieľ, je remíza. Počítanie sa spustí samo.
+guide-count-idle = Zatiaľ sa nepočíta.
+guide-count-board-head = Doskové počítanie: do 64
+guide-count-board = Len čo jednej strane zostane kráľ a najviac dve ďalšie figúry alebo pešiaci, počíta od 1. Súper musí dať mat skôr, než počítanie dosiahne 64. Či sú na doske ešte pešiaci, na tom nezáleží. (Niekde sa ten istý limit píše o jedno nižšie: 63.)
+guide-count-bare-head = Počítanie proti samotnému kráľovi: od 8 do 64
+guide-count-bare = Keď strane zostane len kráľ a na doske nie je žiadny nepremenený pešiak, začne sa kratšie počítanie. Pokiaľ ide, závisí od toho, čo stojí proti kráľovi. Platí prvý riadok, ktorý sedí (khon je khmérsky koul):
+guide-count-other = Samotný kráľ proti iným figúram
+guide-count-from = Toto počítanie sa nezačína jednotkou, ale počtom figúr na doske: pri piatich figúrach má prvý ťah samotného kráľa číslo 6.
+guide-count-both-head = Jedna koncovka, dve počítania
+guide-count-both = Biely má dve veže a khona, čierny khona, jazdca a pešiaka. Krokujte šípkami alebo sa dotýkajte riadkov a sledujte počítadlo.
+guide-count-step-begin = [Veža berie khona](count:1). Čiernemu zostali s kráľom tri figúry: začína sa doskové počítanie.
+guide-count-step-one = [Čierny ťahá](count:2) a počítadlo ukazuje 1 z 64.
+guide-count-step-turn = [Čierny pešiak sa premení](count:6): 3 z 64. Nepremenený pešiak už na doske nie je, ale čierny má ešte tri figúry.
+guide-count-step-on = [Veža berie jazdca](count:7). Počítanie ide jednoducho ďalej.
+guide-count-step-bare = [Padne posledná figúra](count:9). Kráľ je sám proti dvom vežiam, na doske je päť figúr: počítadlo preskočí na 5 z 8.
+guide-count-step-near = [Kráľ uteká](count:12): 6, potom 7. Ešte jeden ťah čierneho a bola by remíza.
+guide-count-step-mate = [Veža dáva mat](count:13) pri 7 z 8, práve včas.
+guide-count-late-head = O ťah neskoro
+guide-count-late = Tá istá koncovka ešte raz. Biely teraz namiesto matu [privádza kráľa](count-late), ťahom čierneho je počítanie na 8 z 8 a partia je remíza.
+guide-count-know-head = Čo sa zíde vedieť
+guide-count-on = Rozbehnuté počítanie ide ďalej, čokoľvek sa potom zoberie. [Samotný kráľ, ktorý vezme vežu](count-goes-on), svoj cieľ nezmení.
+guide-count-over = Počítanie, ktoré by sa začalo až za svojím cieľom, je hneď remíza: [dve veže pri deviatich figúrach na doske](count-over) idú neskoro skôr, než začnú.
+guide-count-first = V Kar Ouku bežia tie isté počítania. Pred cieľom tam musí prísť šach.
+guide-count-tournament-head = Turnajové počítanie
+guide-count-tournament = Pri skutočnej doske nezačne počítať nikto iný než hráči a môžete si to zvoliť aj tu. Strana s kráľom a najviac dvoma ďalšími figúrami alebo pešiakmi, ktorej súper má viac než samotného kráľa, spustí doskové počítanie vo svojom ťahu a môže ho aj zastaviť; nový začiatok je znova od 1. Kým počíta, druhá strana si môže kedykoľvek vziať remízu.
+guide-count-tournament-end = Kto dá mat, v Kar Ouku šach, a neprestal pritom počítať, dosiahol len remízu: najprv treba prestať. Počítanie proti samotnému kráľovi beží samo aj tu.
+
+## Návod: otázky
+
+guide-questions-title = Otázky
+title-guide-questions = { guide-questions-title } · { guide-title }
+describe-guide-questions = Prečo met nemôže skočiť hneď, čím sa Ouk líši od makruku, aké iné pravidlá jestvujú a odkiaľ hra pochádza.
+guide-ask-neang = Prečo môj met na začiatku nemôže skočiť?
+guide-answer-neang = Skočiť sa dá len na voľné pole a na začiatku tam stojí váš vlastný pešiak: na e3 u bieleho, na d6 u čierneho. [Najprv potiahnite tým pešiakom](neang-leap-made). Met (khmérsky neang) si právo skoku drží až do svojho prvého ťahu.
+guide-ask-king = Kedy smie kráľ skočiť?
+guide-answer-king = Len prvým ťahom, nie v šachu a len na voľné pole: b2 alebo f2 u bieleho, c7 alebo g7 u čierneho. [Súperova veža, ktorá vstúpi na stĺpec alebo rad kráľa](king-leap-rook), mu právo vezme natrvalo.
+guide-ask-makruk = Čím sa Ouk líši od makruku?
+guide-answer-makruk = Doska, postavenie a obyčajné ťahy sú rovnaké ako v makruku, thajskom šachu. V ouku však kráľ a met smú každý raz skočiť. Počítanie sa začína skôr: len čo má jedna strana kráľa a najviac dve ďalšie figúry alebo pešiakov, aj keď sú na doske ešte pešiaci.
+guide-ask-rules = Aké iné pravidlá jestvujú a prečo práve tieto?
+guide-answer-rules = Niektoré programy dovoľujú metovi skokom brať alebo si nevšímajú súperove veže; iné rušia všetky skoky pri prvom braní či šachu; niektoré stránky pokladajú pat za výhru. Tu platia pravidlá kambodžskej federácie tak, ako ich hrá voľný program Fairy-Stockfish: sú zapísané, dajú sa overiť a partie možno prenášať z programu do programu.
+guide-ask-names = Prečo majú figúry viac mien?
+guide-answer-names = Ouk sa ľudia učia pozeraním a slová sa líšia. Kráľ je sdach, ale aj ang; met je po khmérsky neang. Pozor na slovo *khon*: v tomto návode, tak ako v thajčine, je to figúra, ktorá sa po khmérsky volá koul. Podobne znejúce khmérske slovo ខុន znamená kráľa.
+guide-ask-first = Kto začína?
+guide-answer-first = Biely. Kto má biele, na tom sa hráči pred prvou partiou dohodnú; potom podľa starého zvyku začína porazený. Pri odvete online si tento zvyk môžete zvoliť.
+guide-ask-origin = Odkiaľ hra pochádza?
+guide-answer-origin = Ouk patrí do veľkej rodiny, ktorá sa začala indickou čaturangou; najbližší príbuzný je makruk. V Kambodži sa hrá v kaviarňach a holičstvách, často v dvoch družstvách, ktoré sa radia nahlas. O Kar Ouku sa vie menej. Názov znamená chrániť sa pred šachom a píše sa aj Ka Ouk alebo Ka Ok.

@@ -110,13 +110,13 @@ def test_a_page_loads_the_texts_of_its_language_alone(client: TestClient, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_loads_the_parts_that_it_names(language: str) -> None:
     assets = Assets(packaged())
-    main, guide = (
+    main, lesson = (
         assets.files[name.removeprefix("/static/")].plain.decode()
-        for name in assets.page_files(language, ["guide"]).texts
+        for name in assets.page_files(language, ["lesson"]).texts
     )
     assert "home-title = " in main
-    assert "home-title" not in guide
-    for unused in ("title-play", "describe-play", "guide-"):
+    assert "home-title" not in lesson
+    for unused in ("title-play", "describe-play", "guide-", "lesson-"):
         assert unused not in main
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+# Pages that the server writes whole: their styles must be there before their scripts.
+OWN_FILES = dict.fromkeys(("guide", "chapter"), "src/pages/Guide.tsx")
 MEDIA_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".woff2": "font/woff2"}
 
 
@@ -51,14 +53,15 @@ class Assets:
         self._manifest: dict[str, Any] = json.loads(manifest.read_text("utf-8"))
         self.files = dict(_files(root / "web"))
 
-    def page_files(self, language: str, parts: Iterable[str] = ()) -> PageFiles:
+    def page_files(self, language: str, parts: Iterable[str] = (), page: str = "") -> PageFiles:
         """Gets what a page of a language loads that needs these parts of the catalogue."""
+        own = self._manifest.get(OWN_FILES.get(page, ""), {})
         app, texts = self._manifest["src/app.tsx"], self.texts(language)
         wasm = next(entry for key, entry in self._manifest.items() if key.endswith("/ouk.wasm"))
         return PageFiles(
             boot=_address(self._manifest["src/boot.ts"]["file"]),
             script=_address(app["file"]),
-            styles=tuple(map(_address, app["css"])),
+            styles=tuple(map(_address, [*app["css"], *own.get("css", ())])),
             wasm=_address(wasm["file"]),
             texts=tuple(texts[part] for part in ("main", *parts)),
             pieces=self._piece_sets(),

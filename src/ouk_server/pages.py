@@ -13,6 +13,7 @@ from starlette.routing import Route
 from ouk_server import qr
 from ouk_server.assets import Assets
 from ouk_server.domain.ids import is_id
+from ouk_server.guide.chapters import CHAPTERS, chapter_at
 from ouk_server.languages import wanted
 from ouk_server.security import Limiter, network
 from ouk_server.texts import Texts, languages
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     import jinja2
 
     import ouk
+    from ouk_server.guide.writer import Writer
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ PAGES = {
     "lessons": Page("lessons", parts=("lesson",)),
     "games": Page("games", is_listed=False),
     "account": Page("account", works_offline=False, is_listed=False),
+    "guide": Page("guide"),
+    **{chapter.path: Page("chapter", words=chapter.words) for chapter in CHAPTERS},
     # What the service worker answers where only the server could.
     "offline": Page("offline", is_listed=False),
 }
@@ -99,8 +103,11 @@ class Pages:
                 nav={place: words for place, words in NAV.items() if place in PAGES},
                 site=site,
                 alternates=alternates(site, path, self.languages) if page.is_listed else {},
-                files=self._assets.page_files(language, page.parts),
-                men=_starting_men() if page.name == "play" else (),
+                files=self._assets.page_files(language, page.parts, page.name),
+                men=_men,
+                chapters=CHAPTERS,
+                chapter=chapter_at(path),
+                writer=_writer(self.texts(language)),
             )
         )
         return HTMLResponse(html, 404 if page is MISSING else 200, headers=PAGE_HEADERS)
@@ -239,12 +246,19 @@ def _templates() -> "jinja2.Environment":
     )
 
 
+def _writer(t: Texts) -> "Writer":
+    # Late, as the templates: a start needs no boards.
+    from ouk_server.guide.writer import Writer
+
+    return Writer(t, t.language)
+
+
 @cache
-def _starting_men() -> tuple[str, ...]:
+def _men(fen: str | None = None) -> tuple[str, ...]:
     """The men on the squares from a8 to h1, for the board that stands before any script."""
     import ouk
 
-    men = ouk.Board().piece_map()
+    men = ouk.Board(fen).piece_map()
     squares = (ouk.square(file, rank) for rank in range(7, -1, -1) for file in range(8))
     return tuple(_man_class(men.get(square)) for square in squares)
 

@@ -23,6 +23,10 @@ class Texts:
         text, _errors = self._bundle.format_pattern(pattern)
         return str(text)
 
+    def number(self, value: int | str) -> str:
+        """Writes a number in the digits of the language."""
+        return str(value).translate(str.maketrans("0123456789", self("digits")))
+
 
 def languages(locales: Path) -> tuple[str, ...]:
     """Lists the languages, in the order of their codes."""

@@ -27,6 +27,8 @@ import { keepForOffline } from './update';
 /** Pages whose code comes when they are opened. */
 const LATER: Record<string, () => Promise<ComponentType>> = {
   lessons: () => import('./pages/Lessons').then(({ Lessons }) => Lessons),
+  guide: () => import('./pages/Guide').then(({ Guide }) => Guide),
+  chapter: () => import('./pages/Guide').then(({ Guide }) => Guide),
 };
 
 interface AppProps {
@@ -87,8 +89,8 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
   return [prefs, change];
 }
 
-/** What the server says there stays; only the header needs us. */
-const STILL_PAGES = new Set(['missing', 'offline']);
+/** What the server says there stays; we add what moves, and make the header work. */
+const STILL_PAGES = new Set(['missing', 'offline', 'guide', 'chapter']);
 
 async function start(): Promise<void> {
   const place = document.getElementById('app');
@@ -102,7 +104,9 @@ async function start(): Promise<void> {
       LATER[page]?.(),
     ]);
     if (!STILL_PAGES.has(page)) place.replaceChildren();
-    const root = place.appendChild(document.createElement('div'));
+    const root =
+      document.getElementById('stage') ?? place.appendChild(document.createElement('div'));
+    root.replaceChildren();
     render(<App core={core} text={text} page={page} Later={Later} />, root);
   } catch (error) {
     const text = await loadingText;

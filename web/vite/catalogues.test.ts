@@ -2,38 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePart } from './catalogues';
 
-const PARTS = ['main', 'guide', 'lesson', 'analysis'];
+const PARTS = ['main', 'lesson', 'analysis'];
 const SOURCE = `# What stands above.
 
 -brand = Ouk
 piece = fish
-guide = Guide
+lesson = Lesson
 
-## The guide
+## The lessons
 
-guide-many = { $n ->
+lesson-many = { $n ->
     [one] a { piece }
 
    *[other] { piece } of { -brand }
  }
-    .label = { guide-first }
-guide-first = First
-title-guide = All about { -brand }
-lesson-one = Take
+    .label = { lesson-first }
+lesson-first = First
+title-lesson = All about { -brand }
+guide-lead = Read
+  on
+analysis-one = Take
   it
 `;
 
 test('each message is in the part that its first word names', () => {
   const names = (part: string) => cataloguePart(SOURCE, part).match(/^[\w-]+(?= =)/gm);
-  expect(names('main')).toEqual(['-brand', 'piece', 'guide']);
-  expect(names('guide')).toEqual(['guide-many', 'guide-first']);
-  expect(names('lesson')).toEqual(['lesson-one']);
-  expect(names('analysis')).toBeNull();
+  expect(names('main')).toEqual(['-brand', 'piece', 'lesson']);
+  expect(names('lesson')).toEqual(['lesson-many', 'lesson-first']);
+  expect(names('analysis')).toEqual(['analysis-one']);
 });
 
 test('a message keeps all of its lines, and no comments', () => {
-  expect(cataloguePart(SOURCE, 'guide')).toBe(
-    SOURCE.slice(SOURCE.indexOf('guide-many'), SOURCE.indexOf('\ntitle-')),
+  expect(cataloguePart(SOURCE, 'lesson')).toBe(
+    SOURCE.slice(SOURCE.indexOf('lesson-many'), SOURCE.indexOf('\ntitle-')),
   );
   expect(cataloguePart(SOURCE, 'main')).not.toContain('#');
 });
@@ -55,7 +56,7 @@ test.each(readdirSync(new URL('../../locales', import.meta.url)))(
     const source = readFileSync(new URL(`../../locales/${file}`, import.meta.url), 'utf8');
     const count = (text: string) => text.match(/^-?[a-z][\w-]* =/gm)?.length ?? 0;
     const shipped = PARTS.map(part => count(cataloguePart(source, part)));
-    const server = source.match(/^(?:title|describe)-/gm)?.length ?? 0;
+    const server = source.match(/^(?:title|describe|guide)-/gm)?.length ?? 0;
     expect(shipped.reduce((sum, n) => sum + n) + server).toBe(count(source));
   },
 );

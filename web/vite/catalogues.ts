@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 // A language is one file, and a page loads only what it says. A message whose name starts with one of these words
 // belongs to the pages that name that part (PAGES in src/ouk_server/pages.py); all others are the main part.
-const PARTS = ['guide', 'lesson', 'analysis'];
+const PARTS = ['lesson', 'analysis'];
 /** What only the server says: the browser never loads it. */
-const SERVER = ['title', 'describe'];
+const SERVER = ['title', 'describe', 'guide'];
 const MAIN = 'main';
 const PART_ID = /^(.+\.ftl)\?part=(\w+)$/;
 
-/** Makes `locales/en.ftl?part=guide` the text of that part of the catalogue. */
+/** Makes `locales/en.ftl?part=lesson` the text of that part of the catalogue. */
 export function catalogueParts(): Plugin {
   return {
     name: 'ouk-catalogue-parts',
@@ -23,7 +23,7 @@ export function catalogueParts(): Plugin {
   };
 }
 
-/** Names the file of a part, en-guide; nothing where the module is none. */
+/** Names the file of a part, en-lesson; nothing where the module is none. */
 export function partName(id: string): string | undefined {
   const [, path, part] = PART_ID.exec(id) ?? [];
   return path && `${basename(path, '.ftl')}-${part}`;

@@ -28,6 +28,8 @@ export interface BoardProps {
   turned?: SquareName | undefined;
   /** The square of the king whose count has ended the game. */
   drawn?: SquareName | undefined;
+  /** A man that the page picks up, so that its ways are seen. */
+  held?: SquareName | undefined;
   /** A move sent ahead, for when it is this side's turn. */
   premove?: readonly [SquareName, SquareName] | undefined;
   /** Squares that a lesson leads to. */
@@ -144,6 +146,11 @@ function useWidget(props: BoardProps) {
     onChoice();
     if (props.turned && host.current && !isStill()) turnOver(host.current, props.turned);
   }, [props.pieces, props.dests, props.movable, props.orientation, props.turn]);
+  useLayoutEffect(() => {
+    if (!props.held) return;
+    widget.current?.selectSquare(toKey(props.held), true);
+    onChoice();
+  }, [props.held, props.pieces]);
 
   const release = () => {
     widget.current?.selectSquare(null);

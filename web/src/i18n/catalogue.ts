@@ -11,10 +11,6 @@ const parts: Record<string, Catalogues> = {
     query: '?part=main',
     import: 'default',
   }),
-  guide: import.meta.glob<string>('../../../locales/*.ftl', {
-    query: '?part=guide',
-    import: 'default',
-  }),
   lesson: import.meta.glob<string>('../../../locales/*.ftl', {
     query: '?part=lesson',
     import: 'default',

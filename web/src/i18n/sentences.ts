@@ -1,5 +1,5 @@
 import { pieceKey } from '../board/names';
-import type { Color, Refusal, SquareName, VariantId } from '../core';
+import type { Color, Count, Outcome, Refusal, SquareName, VariantId } from '../core';
 import type { GameRecord } from '../game/record';
 import type { Session } from '../game/session';
 import type { Step } from '../game/steps';
@@ -49,10 +49,18 @@ export function resultSentence(text: Text, session: Session): string | undefined
     if (result.ending.kind === 'resign') return text('win-resign', { side: winner ?? '' });
     return text(result.ending.kind === 'claim' ? 'draw-threefold-repetition' : 'draw-agreement');
   }
-  const { termination } = result.outcome;
+  return outcomeSentence(text, result.outcome, record.variant, session.view.count);
+}
+
+/** How a position ended the game, in one sentence. */
+export function outcomeSentence(
+  text: Text,
+  { termination, winner }: Outcome,
+  variant: VariantId,
+  count: Count | undefined,
+): string {
   if (winner) return text(`win-${termination}`, { side: winner });
-  const count = session.view.count;
-  if (termination !== 'count') return text.forVariant(`draw-${termination}`, record.variant);
+  if (termination !== 'count') return text.forVariant(`draw-${termination}`, variant);
   if (!count || count.number < count.target) return text('draw-count-early');
   return text('draw-count', { target: count.target });
 }

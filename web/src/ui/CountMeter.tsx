@@ -12,16 +12,16 @@ export function CountMeter({ count, onExplain }: { count: Count; onExplain?: () 
       type="button"
       class="count"
       data-level={level}
-      aria-label={text('count-label', args)}
       onClick={onExplain}
       disabled={!onExplain}
     >
-      <span class="label">
+      <span class="unseen">{text('count-label', args)}</span>
+      <span class="label" aria-hidden="true">
         {text('count-side', args)}
         {level === 'last' && left > 0 && <small>{text('count-left', { left })}</small>}
       </span>
       <Way count={count} />
-      <span class="n">
+      <span class="n" aria-hidden="true">
         <b>{text.number(count.number)}</b> / {text.number(count.target)}
       </span>
     </button>
