@@ -11,6 +11,10 @@ from site_process import Site
 from test_access import violations
 
 CHAPTERS = ["set-up", "pieces", "fish", "leaps", "check", "kar-ouk", "draws", "count", "questions"]
+SCROLL = """y => new Promise(done => {
+  scrollTo(0, y);
+  requestAnimationFrame(() => setTimeout(done));
+})"""
 
 
 def read(board: BoardPage, chapter: str, language: str = "en") -> None:
@@ -40,11 +44,17 @@ def test_the_reader_may_move_too_and_go_back(phone: BoardPage) -> None:
     expect(phone.square("e3")).to_have_attribute("aria-label", "e3, white fish")
 
 
-def test_the_board_follows_the_reading(desktop: BoardPage) -> None:
-    read(desktop, "leaps")
-    section = desktop.page.locator("section[data-example=leap-attacks-nothing]")
-    section.evaluate("s => scrollTo(0, s.getBoundingClientRect().top + scrollY - 300)")
-    expect(desktop.square("f4")).to_have_attribute("aria-label", "f4, black king")
+def test_the_board_follows_the_reading_and_every_section_has_its_turn(desktop: BoardPage) -> None:
+    read(desktop, "pieces")
+    seen: list[str | None] = []
+    way: int = desktop.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    for y in range(0, way + 30, 30):
+        desktop.page.evaluate(SCROLL, y)
+        shown = desktop.square("d4").get_attribute("aria-label")
+        if shown not in seen:
+            seen.append(shown)
+    men = ("king", "neang", "koul", "knight", "rook")
+    assert seen == [f"d4, white {man}, chosen" for man in men]
 
 
 def test_the_count_ticks_move_by_move(phone: BoardPage) -> None:

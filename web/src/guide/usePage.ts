@@ -73,7 +73,7 @@ function readingLine(stage: HTMLElement): number {
   const { bottom, width } = stage.getBoundingClientRect();
   const covered = width > 0.9 * innerWidth ? bottom : 0;
   const way = document.documentElement.scrollHeight - innerHeight;
-  return covered + (innerHeight - covered) * (0.3 + 0.65 * (way > 0 ? scrollY / way : 0) ** 4);
+  return covered + (innerHeight - covered) * (0.3 + 0.65 * (way > 0 ? scrollY / way : 0) ** 2);
 }
 
 /** Writes the squares of the text as the board's edge has them. */
