@@ -7,7 +7,16 @@ import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
 import { isStill } from '../prefs';
 import { watch } from './attempts';
-import { BOARD_SETUP, boardConfig, FILES, type Pieces, RANKS, toKey, turnOver } from './compat';
+import {
+  BOARD_SETUP,
+  boardConfig,
+  boardFen,
+  FILES,
+  type Pieces,
+  RANKS,
+  toKey,
+  turnOver,
+} from './compat';
 import { type MarkName, MarksUnder, squareStyle } from './marks';
 import { nameOfSquare } from './names';
 import { Squares } from './Squares';
@@ -120,6 +129,8 @@ function useWidget(props: BoardProps) {
     const element = host.current as HTMLDivElement;
     const board = Chessground(element, {
       ...BOARD_SETUP,
+      // From the first on, or the men would come flying from where a game starts.
+      fen: boardFen(props.pieces),
       orientation: props.orientation,
     });
     board.set({
