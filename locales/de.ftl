@@ -840,15 +840,15 @@ title-guide-pieces = { guide-pieces-title } · { guide-title }
 describe-guide-pieces = König, Neang, Koul, Springer und Turm, einer nach dem anderen.
 guide-pieces-lead = Berühre eine Figur auf dem Brett: Punkte zeigen, wohin sie darf, Ringe, was sie schlagen kann.
 guide-pieces-king-head = König
-guide-pieces-king = Der König, auf Khmer *sdach* (ស្ដេច), zieht [ein Feld in jede Richtung](king-ways). Nie geht er dorthin, wo ihn der Gegner schlagen könnte: [Hier darf er nicht nach e4](king-attacked), denn der Turm beherrscht die Linie.
+guide-pieces-king = Der König, auf Khmer *sdach*, zieht [ein Feld in jede Richtung](king-ways). Nie geht er dorthin, wo ihn der Gegner schlagen könnte: [Hier darf er nicht nach e4](king-attacked), denn der Turm beherrscht die Linie.
 guide-pieces-neang-head = Neang
-guide-pieces-neang = Der Neang (នាង), auch Met genannt, zieht [ein Feld diagonal](neang-ways), vor oder zurück. So kommt er nur auf die Hälfte aller Felder.
+guide-pieces-neang = Der Neang, auch Met genannt, zieht [ein Feld diagonal](neang-ways), vor oder zurück. So kommt er nur auf die Hälfte aller Felder.
 guide-pieces-koul-head = Koul
-guide-pieces-koul = Der Koul (គោល) zieht [ein Feld diagonal oder eines gerade vorwärts](koul-ways). [Gerade zurück](koul-back) oder zur Seite kann er nicht.
+guide-pieces-koul = Der Koul zieht [ein Feld diagonal oder eines gerade vorwärts](koul-ways). [Gerade zurück](koul-back) oder zur Seite kann er nicht.
 guide-pieces-knight-head = Springer
-guide-pieces-knight = Der Springer, *seh* (សេះ), zieht in einem L: [zwei Felder auf Linie oder Reihe und eines zur Seite](knight-ways). Er springt immer: [hier über den eigenen Bauern hinweg](knight-jumps).
+guide-pieces-knight = Der Springer, *seh*, zieht in einem L: [zwei Felder auf Linie oder Reihe und eines zur Seite](knight-ways). Er springt immer: [hier über den eigenen Bauern hinweg](knight-jumps).
 guide-pieces-rook-head = Turm
-guide-pieces-rook = Der Turm, *touk* (ទូក), ist in Kambodscha ein Boot. Er zieht [auf Linie oder Reihe, so weit er will](rook-ways), bis etwas im Weg steht: Die eigene Figur hält ihn auf, die gegnerische kann er schlagen.
+guide-pieces-rook = Der Turm, *touk*, ist in Kambodscha ein Boot. Er zieht [auf Linie oder Reihe, so weit er will](rook-ways), bis etwas im Weg steht: Die eigene Figur hält ihn auf, die gegnerische kann er schlagen.
 guide-pieces-letters-head = Die Buchstaben
 guide-pieces-letters = In geschriebenen Zügen ist K der König, M der Neang (Met), S der Koul, N der Springer und R der Turm. Der Bauer hat keinen Buchstaben. Vorsicht: S ist hier nicht der Springer.
 
@@ -858,12 +858,12 @@ guide-fish-title = Der Bauer
 title-guide-fish = { guide-fish-title } · { guide-title }
 describe-guide-fish = Wie ein Bauer zieht und schlägt und wie er sich auf der sechsten Reihe umwandelt.
 guide-fish-move-head = Schritt für Schritt
-guide-fish-move = Der Bauer ist in Kambodscha ein Fisch, *trey* (ត្រី). Er zieht [ein Feld gerade vorwärts](fish-moves) und nicht weiter: [Einen Doppelschritt gibt es nicht](fish-double), also auch kein Schlagen im Vorübergehen.
+guide-fish-move = Der Bauer ist in Kambodscha ein Fisch, *trey*. Er zieht [ein Feld gerade vorwärts](fish-moves) und nicht weiter: [Einen Doppelschritt gibt es nicht](fish-double), also auch kein Schlagen im Vorübergehen.
 guide-fish-take-head = Er schlägt diagonal
 guide-fish-take = Ein Bauer schlägt [ein Feld diagonal vorwärts](fish-takes). [Geradeaus schlägt er nichts](fish-ahead), und [diagonal zieht er nur, um zu schlagen](fish-aside).
 guide-fish-turn-head = Auf der sechsten Reihe wandelt er sich um
 guide-fish-turn = Wo die gegnerischen Bauern begonnen haben, wird ein Bauer [zum Neang, und der Fisch wird umgedreht](fish-turns): für Weiß auf der 6. Reihe, für Schwarz auf der 3. Das geschieht immer und sofort, [auch wenn er schlagend ankommt](fish-turns-taking).
-guide-fish-after = Ein umgewandelter Bauer, *trey bok* (ត្រីបក), [zieht von da an wie ein Neang](fish-turned). Springen darf er nie: Dieses Recht hat nur der Neang der Grundstellung.
+guide-fish-after = Ein umgewandelter Bauer, *trey bok*, [zieht von da an wie ein Neang](fish-turned). Springen darf er nie: Dieses Recht hat nur der Neang der Grundstellung.
 
 ## Anleitung: die Sprünge
 

@@ -833,15 +833,15 @@ title-guide-pieces = { guide-pieces-title } · { guide-title }
 describe-guide-pieces = King, neang, koul, knight and rook, one after the other.
 guide-pieces-lead = Touch a man on the board: dots show where it may go, rings what it may take.
 guide-pieces-king-head = King
-guide-pieces-king = The king, in Khmer *sdach* (ស្ដេច), moves [one square in any direction](king-ways). It never goes where an enemy man could take it: [here it may not step onto e4](king-attacked), because the rook commands the file.
+guide-pieces-king = The king, in Khmer *sdach*, moves [one square in any direction](king-ways). It never goes where an enemy man could take it: [here it may not step onto e4](king-attacked), because the rook commands the file.
 guide-pieces-neang-head = Neang
-guide-pieces-neang = The neang (នាង), also called met, moves [one square diagonally](neang-ways), forwards or backwards. It therefore meets only half of all squares.
+guide-pieces-neang = The neang, also called met, moves [one square diagonally](neang-ways), forwards or backwards. It therefore meets only half of all squares.
 guide-pieces-koul-head = Koul
-guide-pieces-koul = The koul (គោល) moves [one square diagonally or one straight forward](koul-ways). [Straight back](koul-back) or to the side it cannot go.
+guide-pieces-koul = The koul moves [one square diagonally or one straight forward](koul-ways). [Straight back](koul-back) or to the side it cannot go.
 guide-pieces-knight-head = Knight
-guide-pieces-knight = The knight, *seh* (សេះ), moves in an L: [two squares along a file or rank and one aside](knight-ways). It always jumps: [here it passes over its own fish](knight-jumps).
+guide-pieces-knight = The knight, *seh*, moves in an L: [two squares along a file or rank and one aside](knight-ways). It always jumps: [here it passes over its own fish](knight-jumps).
 guide-pieces-rook-head = Rook
-guide-pieces-rook = The rook, *touk* (ទូក), is a boat. It goes [as far as it likes along its file or rank](rook-ways), until a man stands in the way: its own stops it, an enemy may be taken.
+guide-pieces-rook = The rook, *touk*, is a boat. It goes [as far as it likes along its file or rank](rook-ways), until a man stands in the way: its own stops it, an enemy may be taken.
 guide-pieces-letters-head = The letters
 guide-pieces-letters = Written moves call the king K, the neang M (for met), the koul S, the knight N and the rook R. The fish has no letter.
 
@@ -851,12 +851,12 @@ guide-fish-title = The fish
 title-guide-fish = { guide-fish-title } · { guide-title }
 describe-guide-fish = How a fish moves and takes, and how it turns over on the sixth rank.
 guide-fish-move-head = One step at a time
-guide-fish-move = The fish, *trey* (ត្រី), moves [one square straight forward](fish-moves) and no more: [there is no double step](fish-double), and so no taking in passing.
+guide-fish-move = The fish, *trey*, moves [one square straight forward](fish-moves) and no more: [there is no double step](fish-double), and so no taking in passing.
 guide-fish-take-head = It takes diagonally
 guide-fish-take = A fish takes [one square diagonally forward](fish-takes). [Straight ahead it takes nothing](fish-ahead), and [diagonally it goes only to take](fish-aside).
 guide-fish-turn-head = On the sixth rank it turns over
 guide-fish-turn = Where the enemy fish started, a fish [turns over](fish-turns): on rank 6 for White, on rank 3 for Black. It does so always and at once, [also when it arrives by taking](fish-turns-taking).
-guide-fish-after = A promoted fish, *trey bok* (ត្រីបក), [moves like a neang](fish-turned) from then on. It never leaps: that right belongs to the neang of the start alone.
+guide-fish-after = A promoted fish, *trey bok*, [moves like a neang](fish-turned) from then on. It never leaps: that right belongs to the neang of the start alone.
 
 ## Guide: the leaps
 

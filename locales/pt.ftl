@@ -870,15 +870,15 @@ title-guide-pieces = { guide-pieces-title } · { guide-title }
 describe-guide-pieces = Rei, neang, koul, cavalo e torre, um depois do outro.
 guide-pieces-lead = Toque em uma peça do tabuleiro: pontos mostram aonde ela pode ir, anéis, o que pode capturar.
 guide-pieces-king-head = Rei
-guide-pieces-king = O rei, em khmer *sdach* (ស្ដេច), anda [uma casa em qualquer direção](king-ways). Nunca entra onde o adversário poderia capturá-lo: [aqui não pode ir a e4](king-attacked), porque a torre domina a coluna.
+guide-pieces-king = O rei, em khmer *sdach*, anda [uma casa em qualquer direção](king-ways). Nunca entra onde o adversário poderia capturá-lo: [aqui não pode ir a e4](king-attacked), porque a torre domina a coluna.
 guide-pieces-neang-head = Neang
-guide-pieces-neang = O neang (នាង), também chamado met, anda [uma casa na diagonal](neang-ways), para a frente ou para trás. Por isso só alcança metade das casas.
+guide-pieces-neang = O neang, também chamado met, anda [uma casa na diagonal](neang-ways), para a frente ou para trás. Por isso só alcança metade das casas.
 guide-pieces-koul-head = Koul
-guide-pieces-koul = O koul (គោល) anda [uma casa na diagonal ou uma reto para a frente](koul-ways). [Reto para trás](koul-back) ou para o lado, não pode.
+guide-pieces-koul = O koul anda [uma casa na diagonal ou uma reto para a frente](koul-ways). [Reto para trás](koul-back) ou para o lado, não pode.
 guide-pieces-knight-head = Cavalo
-guide-pieces-knight = O cavalo, *seh* (សេះ), anda em L: [duas casas na coluna ou na fileira e uma para o lado](knight-ways). Ele sempre salta: [aqui passa por cima do próprio peão](knight-jumps).
+guide-pieces-knight = O cavalo, *seh*, anda em L: [duas casas na coluna ou na fileira e uma para o lado](knight-ways). Ele sempre salta: [aqui passa por cima do próprio peão](knight-jumps).
 guide-pieces-rook-head = Torre
-guide-pieces-rook = A torre, *touk* (ទូក), é um barco no Camboja. Anda [quanto quiser na coluna ou na fileira](rook-ways), até encontrar algo no caminho: a própria peça a detém, a adversária pode ser capturada.
+guide-pieces-rook = A torre, *touk*, é um barco no Camboja. Anda [quanto quiser na coluna ou na fileira](rook-ways), até encontrar algo no caminho: a própria peça a detém, a adversária pode ser capturada.
 guide-pieces-letters-head = As letras
 guide-pieces-letters = Nos lances escritos, K é o rei, M o neang (de met), S o koul, N o cavalo e R a torre. O peão não tem letra. Cuidado: R aqui não é o rei.
 
@@ -888,12 +888,12 @@ guide-fish-title = O peão
 title-guide-fish = { guide-fish-title } · { guide-title }
 describe-guide-fish = Como o peão anda e captura, e como é promovido na sexta fileira.
 guide-fish-move-head = Um passo de cada vez
-guide-fish-move = No Camboja o peão é um peixe, *trey* (ត្រី). Anda [uma casa reto para a frente](fish-moves) e não mais: [não há avanço duplo](fish-double) e, portanto, nem captura de passagem.
+guide-fish-move = No Camboja o peão é um peixe, *trey*. Anda [uma casa reto para a frente](fish-moves) e não mais: [não há avanço duplo](fish-double) e, portanto, nem captura de passagem.
 guide-fish-take-head = Captura na diagonal
 guide-fish-take = O peão captura [uma casa na diagonal para a frente](fish-takes). [Reto para a frente não captura nada](fish-ahead), e [na diagonal só vai para capturar](fish-aside).
 guide-fish-turn-head = Na sexta fileira é promovido
 guide-fish-turn = Onde começaram os peões do adversário, o peão [vira neang, e o peixe é virado](fish-turns): na 6ª fileira para as brancas, na 3ª para as pretas. Acontece sempre e na hora, [também quando ele chega capturando](fish-turns-taking).
-guide-fish-after = O peão promovido, *trey bok* (ត្រីបក), [move-se como um neang](fish-turned) daí em diante. Mas nunca salta: esse direito é só do neang da posição inicial.
+guide-fish-after = O peão promovido, *trey bok*, [move-se como um neang](fish-turned) daí em diante. Mas nunca salta: esse direito é só do neang da posição inicial.
 
 ## Guia: os saltos
 

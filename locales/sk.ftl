@@ -887,15 +887,15 @@ title-guide-pieces = { guide-pieces-title } · { guide-title }
 describe-guide-pieces = Kráľ, met, khon, jazdec a veža, jeden po druhom.
 guide-pieces-lead = Dotknite sa figúry na doske: bodky ukazujú, kam smie ísť, krúžky, čo môže vziať.
 guide-pieces-king-head = Kráľ
-guide-pieces-king = Kráľ, po khmérsky *sdach* (ស្ដេច), ide [o jedno pole ľubovoľným smerom](king-ways). Nikdy nevstúpi tam, kde by ho súper mohol vziať: [sem na e4 nesmie](king-attacked), lebo stĺpec ovláda veža.
+guide-pieces-king = Kráľ, po khmérsky *sdach*, ide [o jedno pole ľubovoľným smerom](king-ways). Nikdy nevstúpi tam, kde by ho súper mohol vziať: [sem na e4 nesmie](king-attacked), lebo stĺpec ovláda veža.
 guide-pieces-neang-head = Met
-guide-pieces-neang = Met (khmérsky *neang*, នាង) ide [o jedno pole šikmo](neang-ways), dopredu aj dozadu. Dostane sa preto len na polovicu všetkých polí.
+guide-pieces-neang = Met (khmérsky *neang*) ide [o jedno pole šikmo](neang-ways), dopredu aj dozadu. Dostane sa preto len na polovicu všetkých polí.
 guide-pieces-koul-head = Khon
-guide-pieces-koul = Khon (khmérsky *koul*, គោល) ide [o jedno pole šikmo alebo o jedno rovno dopredu](koul-ways). [Rovno dozadu](koul-back) ani nabok nemôže.
+guide-pieces-koul = Khon (khmérsky *koul*) ide [o jedno pole šikmo alebo o jedno rovno dopredu](koul-ways). [Rovno dozadu](koul-back) ani nabok nemôže.
 guide-pieces-knight-head = Jazdec
-guide-pieces-knight = Jazdec, *seh* (សេះ), skáče do písmena L: [o dve polia po stĺpci alebo rade a o jedno nabok](knight-ways). Preskočí všetko: [tu letí ponad vlastného pešiaka](knight-jumps).
+guide-pieces-knight = Jazdec, *seh*, skáče do písmena L: [o dve polia po stĺpci alebo rade a o jedno nabok](knight-ways). Preskočí všetko: [tu letí ponad vlastného pešiaka](knight-jumps).
 guide-pieces-rook-head = Veža
-guide-pieces-rook = Veža, *touk* (ទូក), je v Kambodži loď. Ide [po rade alebo stĺpci, ako ďaleko chce](rook-ways), kým jej niečo nestojí v ceste: vlastná figúra ju zastaví, súperovu môže vziať.
+guide-pieces-rook = Veža, *touk*, je v Kambodži loď. Ide [po rade alebo stĺpci, ako ďaleko chce](rook-ways), kým jej niečo nestojí v ceste: vlastná figúra ju zastaví, súperovu môže vziať.
 guide-pieces-letters-head = Písmená
 guide-pieces-letters = V zapísaných ťahoch je K kráľ, M met, S khon, N jazdec a R veža. Pešiak písmeno nemá. Pozor, S tu nie je strelec.
 
@@ -905,12 +905,12 @@ guide-fish-title = Pešiak
 title-guide-fish = { guide-fish-title } · { guide-title }
 describe-guide-fish = Ako pešiak ide a berie a ako sa na šiestom rade premení.
 guide-fish-move-head = Krok za krokom
-guide-fish-move = Pešiak je v Kambodži ryba, *trey* (ត្រី). Ide [o jedno pole rovno dopredu](fish-moves) a nie viac: [dvojkrok nejestvuje](fish-double), a teda ani branie mimochodom.
+guide-fish-move = Pešiak je v Kambodži ryba, *trey*. Ide [o jedno pole rovno dopredu](fish-moves) a nie viac: [dvojkrok nejestvuje](fish-double), a teda ani branie mimochodom.
 guide-fish-take-head = Berie šikmo
 guide-fish-take = Pešiak berie [o jedno pole šikmo dopredu](fish-takes). [Rovno pred sebou nevezme nič](fish-ahead) a [šikmo ide, len keď berie](fish-aside).
 guide-fish-turn-head = Na šiestom rade sa premení
 guide-fish-turn = Tam, kde začínali súperovi pešiaci, sa pešiak [premení na meta](fish-turns) (khmérskeho neanga) a figúrka sa obráti: biely na 6. rade, čierny na 3. rade. Premení sa vždy a hneď, [aj keď tam príde braním](fish-turns-taking).
-guide-fish-after = Premenený pešiak, *trey bok* (ត្រីបក), odvtedy [ťahá ako met](fish-turned). Skočiť však nemôže: to právo má len met zo začiatočného postavenia.
+guide-fish-after = Premenený pešiak, *trey bok*, odvtedy [ťahá ako met](fish-turned). Skočiť však nemôže: to právo má len met zo začiatočného postavenia.
 
 ## Návod: skoky
 
@@ -1030,7 +1030,7 @@ guide-answer-makruk = Doska, postavenie a obyčajné ťahy sú rovnaké ako v 
 guide-ask-rules = Aké iné pravidlá jestvujú a prečo práve tieto?
 guide-answer-rules = Niektoré programy dovoľujú metovi skokom brať alebo si nevšímajú súperove veže; iné rušia všetky skoky pri prvom braní či šachu; niektoré stránky pokladajú pat za výhru. Tu platia pravidlá kambodžskej federácie tak, ako ich hrá voľný program Fairy-Stockfish: sú zapísané, dajú sa overiť a partie možno prenášať z programu do programu.
 guide-ask-names = Prečo majú figúry viac mien?
-guide-answer-names = Ouk sa ľudia učia pozeraním a slová sa líšia. Kráľ je sdach, ale aj ang; met je po khmérsky neang. Pozor na slovo *khon*: v tomto návode, tak ako v thajčine, je to figúra, ktorá sa po khmérsky volá koul. Podobne znejúce khmérske slovo ខុន znamená kráľa.
+guide-answer-names = Ouk sa ľudia učia pozeraním a slová sa líšia. Kráľ je sdach, ale aj ang; met je po khmérsky neang. Pozor na slovo *khon*: v tomto návode, tak ako v thajčine, je to figúra, ktorá sa po khmérsky volá koul. Podobne znejúce khmérske slovo znamená kráľa.
 guide-ask-first = Kto začína?
 guide-answer-first = Biely. Kto má biele, na tom sa hráči pred prvou partiou dohodnú; potom podľa starého zvyku začína porazený. Pri odvete online si tento zvyk môžete zvoliť.
 guide-ask-origin = Odkiaľ hra pochádza?

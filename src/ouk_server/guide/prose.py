@@ -10,7 +10,6 @@ from html import escape
 _LINK = re.compile(r"\[([^][]+)\]\((/?)([a-z-]+)(?::(\d+))?\)")
 _EMPHASIS = re.compile(r"\*([^*]+)\*")
 _SQUARE = re.compile(r"\b[a-h][1-8]\b")
-_KHMER = re.compile(r"[\u1780-\u17ff]+")
 
 
 def examples_in(text: str) -> list[tuple[str, int | None]]:
@@ -35,8 +34,6 @@ def html(text: str, language: str) -> str:
         return f'<span class="phrase" data-example="{name}"{step}>{words}</span>'
 
     marked = _SQUARE.sub(r'<span class="sq">\g<0></span>', escape(text, quote=False))
-    if language != "km":
-        marked = _KHMER.sub(r'<span lang="km">\g<0></span>', marked)
     return _EMPHASIS.sub(r"<b>\1</b>", _LINK.sub(link, marked))
 
 
