@@ -133,7 +133,9 @@ class BoardPage:
 
     def expect_said(self, text: str) -> None:
         """Waits until a sentence is read out."""
-        expect(self.page.get_by_role("status")).to_contain_text(text)
+        # A dialog has a voice of its own, as what is behind it cannot be heard.
+        said = self.page.get_by_role("status").filter(has_text=text)
+        expect(said.first).to_be_attached()
 
     def expect_toast(self, text: str) -> None:
         """Waits until the page says why not, and reads the same out."""

@@ -6,7 +6,7 @@ from itertools import count
 from playwright.sync_api import expect
 
 from online_page import OnlinePage
-from test_counting import a_count
+from real_games import a_count
 
 Look = Callable[[str], None]
 # Each walk makes an account of its own.

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from board_page import MATE, BoardPage
 from online_page import OnlinePage
+from real_games import a_count
 from site_process import Site
-from test_counting import a_count
 
 # Every colour that has a name becomes black or white, whichever is nearer.
 TO_INK = """() => {

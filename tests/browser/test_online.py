@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, expect
 from board_page import MATE
 from online_page import DESKTOP, PHONE, OnlinePage, same_game
 from site_process import Site
-from test_access import violations
 
 Enter = Callable[..., OnlinePage]
 # After these Black, who has three men left, may start the count of the board.
@@ -416,41 +415,3 @@ def test_who_leaves_gives_the_game_away(enter: Enter, chromium: Browser, site: S
     expect(claim).to_be_visible(timeout=35_000)
     claim.click()
     white.expect_end("White wins: Black has left.")
-
-
-@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("km", "light")])
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_online_pages_are_for_everyone(
-    enter: Enter, language: str, scheme: str, device: dict[str, Any]
-) -> None:
-    look = {"color_scheme": scheme, "reduced_motion": "reduce", **device}
-    maker, guest = enter(**look), enter(**look)
-
-    def expect_fit(page: OnlinePage) -> None:
-        assert violations(page) == []
-        assert not page.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-
-    guest.page.goto(f"{guest.url}/{language}/lobby")
-    expect(guest.page.locator(".lobby .state, .rows").first).to_be_visible()
-    expect_fit(guest)
-    link = maker.open_room(language=language)
-    expect_fit(maker)
-    guest.page.goto(f"{guest.url}/{language}/game/{link[-10:]}")
-    expect(guest.page.locator(".invited")).to_be_visible()
-    expect_fit(guest)
-    guest.join(guest.page.url)
-    maker.wait_for_game()
-    expect_fit(maker)
-    chat = guest.page.locator(".acts button:has-text('ជជែក'), .acts button:has-text('Chat')")
-    if device is PHONE:
-        chat.click()
-        expect_fit(guest)
-        guest.page.keyboard.press("Escape")
-    guest.page.locator(".acts button").nth(2).click()
-    guest.page.locator(".acts.ask .btn").first.click()
-    for player in (maker, guest):
-        expect(player.page.get_by_role("dialog")).to_be_visible()
-        expect_fit(player)
-    guest.page.goto(f"{guest.url}/{language}/account")
-    expect(guest.page.locator(".doors")).to_be_visible()
-    expect_fit(guest)

@@ -21,6 +21,7 @@ import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
 import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
 import { bindHeader, closeMenus, rememberLanguage } from './header';
+import { say, Voice } from './ui/Voice';
 import { SettingsDialog } from './ui/SettingsDialog';
 import { keepForOffline } from './update';
 
@@ -43,7 +44,6 @@ interface AppProps {
 function App({ core, text, page, Later }: AppProps) {
   const store = useMemo(() => new GameStore(browserStorage()), []);
   const [prefs, setPrefs] = usePrefs();
-  const [said, setSaid] = useState('');
   const [isSetting, setSetting] = useState(false);
   const id = useGameId();
   const isGame = page === 'play' && id !== undefined;
@@ -53,7 +53,7 @@ function App({ core, text, page, Later }: AppProps) {
     document.documentElement.dataset.view = isGame || isLesson ? 'game' : page;
   }, [isGame, isLesson]);
 
-  const shared: Shared = { core, store, prefs, setPrefs, say: setSaid };
+  const shared: Shared = { core, store, prefs, setPrefs, say };
   return (
     <TextProvider value={text}>
       <SharedProvider value={shared}>
@@ -65,9 +65,7 @@ function App({ core, text, page, Later }: AppProps) {
         {isSetting && (
           <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={() => setSetting(false)} />
         )}
-        <p class="unseen" role="status">
-          {said}
-        </p>
+        <Voice />
       </SharedProvider>
     </TextProvider>
   );

@@ -66,7 +66,7 @@ function Nothing({ words }: { words: string }) {
   return (
     <div class="card state">
       <Man piece={{ color: 'white', role: 'met', promoted: true }} />
-      <b>{text(words)}</b>
+      <h1>{text(words)}</h1>
       <a class="btn p" href={pagePath(text.language, 'lobby')}>
         {text('to-lobby')}
       </a>

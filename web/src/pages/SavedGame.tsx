@@ -18,7 +18,7 @@ export function SavedGame({ id }: { id: string }) {
   return (
     <div class="card state">
       <Man piece={{ color: 'white', role: 'met', promoted: true }} />
-      <b>{text('games-gone')}</b>
+      <h1>{text('games-gone')}</h1>
       <a class="btn p" href={pagePath(text.language)}>
         {text('page-missing-link')}
       </a>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { Icon } from './Icon';
+import { Voice } from './Voice';
 
 interface Props {
   title: string;
@@ -46,6 +47,7 @@ export function Dialog(props: Props) {
         <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
           <Icon name="close" />
         </button>
+        <Voice />
       </div>
     </dialog>
   );

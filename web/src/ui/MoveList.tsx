@@ -21,7 +21,12 @@ export function MoveList({ session }: { session: Session }) {
     <div class="moves">
       <Step session={session} to={0} name="first" label="move-first" />
       <Step session={session} to={ply - 1} name="previous" label="move-previous" />
-      <ol class="list" ref={box} aria-label={text('moves')}>
+      <ol
+        class="list"
+        ref={box}
+        aria-label={text('moves')}
+        onFocusCapture={({ target }) => keepInView(box.current, target as HTMLElement)}
+      >
         {moves.length === 0 && <li class="none">{text('moves-none')}</li>}
         {rowsOf(moves.length).map(row => (
           <li key={row.number}>

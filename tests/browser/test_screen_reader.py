@@ -1,0 +1,77 @@
+"""Whole games by what a screen reader knows: names, roles, states and what is said."""
+
+import pytest
+
+from board_page import MATE, BoardPage
+from screen_reader import ScreenReader
+
+
+@pytest.fixture
+def reader(desktop: BoardPage) -> ScreenReader:
+    desktop.page.goto(f"{desktop.url}/en/")
+    return ScreenReader(desktop.page)
+
+
+def begin(reader: ScreenReader, variant: str) -> None:
+    reader.press("button", "^Two players")
+    reader.find("dialog")
+    reader.press("radio", variant, "Space")
+    reader.press("button", "^Start$")
+    reader.find("heading", variant)
+
+
+def move(reader: ScreenReader, start: str, end: str) -> None:
+    """Makes a move from one square to another by their names, and hears what may be done."""
+    reader.press("gridcell", f"^{start}, ")
+    assert reader.find("gridcell", f"^{start}, .*, chosen$").states["selected"] is True
+    reader.find("gridcell", f"^{end}, .*(move|capture|leap) here$")
+    reader.press("gridcell", f"^{end}, ")
+
+
+def test_a_game_to_mate_and_another(reader: ScreenReader) -> None:
+    begin(reader, "Ouk Chatrang")
+    for number, uci in enumerate(MATE, start=1):
+        start, end = uci[:2], uci[2:4]
+        man = reader.find("gridcell", f"^{start}, ").name.split(", ")[1]
+        side, kind = man.split(" ", 1)
+        move(reader, start, end)
+        reader.hear(f"{side.title()}: {kind} {start} (to|takes)")
+        if number < len(MATE):
+            assert len(reader.things("button", r"^[KMSNR]?\w?x?[a-h][1-8]")) == number
+            # The focus stays on the board, and the square tells who stands there now.
+            assert reader.focused().name == f"{end}, {man}"
+    reader.hear(r"Ouk! Black is in check\. White wins by checkmate\.")
+    assert reader.find("dialog").name == "White wins by checkmate."
+    assert reader.focused().name == "Play again"
+    reader.page.keyboard.press("Escape")
+    assert reader.things("dialog") == []
+    assert reader.find("gridcell", "^d6, white knight").states["focused"] is True
+    reader.press("button", "^Result$")
+    reader.press("button", "^Play again$")
+    assert reader.find("gridcell", "^b1, ").name == "b1, white knight"
+    move(reader, "e3", "e4")
+    reader.hear("White: fish e3 to e4")
+
+
+def test_a_game_of_kar_ouk_to_the_first_check(reader: ScreenReader) -> None:
+    begin(reader, "Kar Ouk")
+    for uci in ("b1d2", "a6a5", "d2e4", "a5a4", "e4d6"):
+        move(reader, uci[:2], uci[2:4])
+    reader.hear("White wins by check")
+    assert reader.find("dialog").name == "White wins by check."
+
+
+def test_the_computer_answers_aloud(reader: ScreenReader) -> None:
+    reader.press("button", "^Play the computer")
+    reader.press("button", "^Start$")
+    move(reader, "e3", "e4")
+    reader.hear("Black: ")
+    assert reader.find("region", "^Computer").name == "Computer, easy"
+    move(reader, "d1", "f2")
+
+
+def test_a_refused_move_is_explained_aloud(reader: ScreenReader) -> None:
+    begin(reader, "Ouk Chatrang")
+    reader.press("gridcell", "^e1, white neang")
+    reader.press("gridcell", "^e3, white fish")
+    reader.hear("^Not e3: .*fish")
