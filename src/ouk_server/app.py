@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -55,6 +56,8 @@ def create_app(assets: Assets | None = None, config: Config | None = None) -> St
             Middleware(observe.CountFaults),
             Middleware(SecurityHeaders),
             *([Middleware(PlayFirst, play=play)] if play else []),
+            # Pages; the built files are compressed already.
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={404: not_found},
         lifespan=lifespan,
