@@ -35,6 +35,8 @@ title-lessons = Lektionen: Ouk lernen beim Ziehen · Ouk
 describe-lessons = Kurze Übungen zu Ouk Chatrang und Kar Ouk: wie die Figuren ziehen, die Sprünge, Schach und Matt, Matt vor Ende der Zählung und Schutz vor dem ersten Schach.
 title-games = Meine Partien · Ouk
 describe-games = Die in diesem Browser gespeicherten Partien: spiel weiter oder sieh sie dir noch einmal an.
+title-analysis = Analyse und Stellungseditor · Ouk
+describe-analysis = Partien von Ouk Chatrang und Kar Ouk untersuchen: Computer, Varianten, Kommentare, PGN und FEN, Stellungen aufbauen, eigene Partien durchsehen. Kostenlos, auch offline.
 title-account = Konto · Ouk
 describe-account = Mit einem Konto findest du deine Partien Ouk Chatrang und Kar Ouk auf jedem Gerät. Spielen kannst du auch ohne.
 title-room = Eine Partie Ouk
@@ -988,3 +990,124 @@ guide-ask-first = Wer beginnt?
 guide-answer-first = Weiß. Wer Weiß hat, wird vor der ersten Partie vereinbart; danach beginnt nach altem Brauch, wer verloren hat. Bei einer Revanche online kannst du diesen Brauch wählen.
 guide-ask-origin = Woher kommt das Spiel?
 guide-answer-origin = Ouk gehört zur großen Familie, die in Indien mit dem Chaturanga begann; sein nächster Verwandter ist Makruk. In Kambodscha spielt man es in Cafés und beim Friseur, oft in zwei Gruppen, die sich laut beraten. Über Kar Ouk weiß man weniger. Der Name bedeutet, sich vor dem Schach zu hüten, und wird auch Ka Ouk oder Ka Ok geschrieben.
+
+## Analysis: the page
+
+analysis-title = Analyse
+analysis-parts = Teile der Analyse
+analysis-tab-moves = Züge
+analysis-tab-lines = Linien
+analysis-tab-graph = Verlauf
+analysis-tab-fen = FEN · PGN
+analysis-no-moves = Noch keine Züge. Ziehe auf dem Brett oder öffne eine Partie.
+analysis-tree-cut = Es sind mehr Züge, als hier Platz haben. Die Pfeile führen zu allen.
+analysis-engine = Computer
+analysis-engine-off = Der Computer rechnet nicht mit.
+analysis-line-count = Zahl der Linien
+analysis-annotate = Kommentar und Variante
+analysis-comment-start = Kommentar vor dem ersten Zug
+analysis-comment-on = Kommentar zu { $move }
+analysis-glyphs = Urteil über den Zug
+analysis-glyph-1 = Guter Zug
+analysis-glyph-2 = Fehler
+analysis-glyph-3 = Sehr guter Zug
+analysis-glyph-4 = Grober Fehler
+analysis-glyph-5 = Interessanter Zug
+analysis-glyph-6 = Zweifelhafter Zug
+analysis-promote = Nach oben
+analysis-make-main = Zur Hauptvariante
+analysis-remove = Ab hier löschen
+analysis-ask-remove = Diesen Zug und alles danach löschen?
+analysis-link = Link
+analysis-link-note = Der Link selbst enthält Stellung und Züge. Nichts verlässt dieses Gerät, bevor du ihn verschickst.
+analysis-share = Link kopieren
+analysis-copy = Kopieren: { $label }
+analysis-copied = Kopiert.
+analysis-open = Öffnen
+analysis-paste = Eine Partie als PGN oder eine Stellung als FEN
+analysis-file = Datei
+analysis-new = Neu, von der Grundstellung an
+analysis-before = Zurück zur vorigen Analyse
+analysis-choose = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+ }: Welche soll es sein?
+analysis-choose-more = Nur die ersten { $n } Partien stehen hier.
+analysis-game-number = Partie { $n }
+analysis-open-nothing = In diesem Text steht weder eine Partie noch eine Stellung.
+analysis-open-too-large = Dieser Text ist zu groß. Öffne einen Teil davon.
+analysis-link-bad = Dieser Link ist beschädigt oder stammt aus einer neueren Version: Er enthält keine spielbare Partie.
+analysis-analyse = Analysieren
+
+## Analysis: the board editor
+
+analysis-edit = Stellung aufbauen
+analysis-edit-short = Aufbauen
+analysis-men = Figuren zum Aufstellen
+analysis-tool-move = Figuren versetzen
+analysis-tool-erase = Figuren wegnehmen
+analysis-array = Grundstellung
+analysis-clear = Leeren
+analysis-turn = Am Zug
+analysis-rights = Darf noch springen
+analysis-count-runs = Eine Zählung läuft
+analysis-count-side = Wer zählt
+analysis-count-number = Zählung
+analysis-count-target = Remis bei
+analysis-faults = Diese Stellung ist nicht möglich:
+analysis-cancel = Abbrechen
+
+## Analysis: what is wrong with a FEN
+
+analysis-fen = FEN
+analysis-pgn = PGN
+analysis-fen-field = { $field ->
+    [pieces] die Figuren
+    [turn] die Seite am Zug
+    [leap-rights] die Sprungrechte
+    [counting-limit] die Grenze der Zählung
+    [halfmove-clock] der fünfte Teil
+    [fullmove-number] die Nummer des Zuges
+   *[end] das Ende
+ }
+analysis-fen-ranks = Das Brett braucht acht Reihen mit „/“ dazwischen.
+analysis-fen-rank-length = Diese Reihe hat nicht acht Felder.
+analysis-fen-character = „{ $sign }“ bedeutet hier nichts ({ analysis-fen-field }).
+analysis-fen-not-a-number = Hier sollte eine Zahl stehen ({ analysis-fen-field }).
+analysis-fen-too-many-fields = Das ist ein Teil zu viel: Eine FEN hat sechs.
+analysis-fen-too-long = Dieser Text ist zu lang für eine FEN.
+analysis-fen-no-king = { $side ->
+    [white] Weiß hat keinen König.
+   *[black] Schwarz hat keinen König.
+ }
+analysis-fen-too-many-kings = { $side ->
+    [white] Weiß hat mehr als einen König.
+   *[black] Schwarz hat mehr als einen König.
+ }
+analysis-fen-pawn-on-back-rank = Auf { $square }, am Rand des Bretts, kann kein Bauer stehen.
+analysis-fen-right-without-piece = Auf { $square } steht niemand, der noch springen könnte.
+analysis-fen-opponent-in-check = { $side ->
+    [white] Weiß hat eben gezogen und den König im Schach gelassen.
+   *[black] Schwarz hat eben gezogen und den König im Schach gelassen.
+ }
+
+## Analysis: what is wrong with a PGN
+
+analysis-faults-kept = Ein Teil dieser Partie war nicht lesbar. Was heil ist, steht unten.
+analysis-faults-none = Diese Partie lässt sich nicht zeigen.
+analysis-fault-tag = Zeile { $line }: Das ist kein Kopfeintrag: { $signs }
+analysis-fault-variant = Zeile { $line }: Kein Spiel heißt hier „{ $signs }“.
+analysis-fault-fen = Zeile { $line }: Die Anfangsstellung lässt sich nicht lesen.
+analysis-fault-result = Zeile { $line }: „{ $signs }“ ist kein Ergebnis.
+analysis-fault-no-move = Zeile { $line }, { $at } „{ $signs }“ ist nicht wie ein Zug geschrieben.
+analysis-fault-illegal = Zeile { $line }, { $at } „{ $signs }“ ist dort nicht möglich.
+analysis-fault-ambiguous = Zeile { $line }, { $at } „{ $signs }“ könnte mehr als eine Figur meinen.
+analysis-fault-count = Zeile { $line }: Die Zählung kann dort nicht so geändert werden.
+analysis-fault-junk = Zeile { $line }: „{ $signs }“ bedeutet hier nichts.
+analysis-fault-comment-open = Zeile { $line }: Ein Kommentar wird nicht geschlossen.
+analysis-fault-variation-empty = Zeile { $line }: eine Variante zu keinem Zug.
+analysis-fault-variation-open = Zeile { $line }: Eine Variante wird nicht geschlossen.
+analysis-fault-variation-close = Zeile { $line }: Hier endet eine Variante, die nicht begonnen hat.
+analysis-fault-results-differ = Zeile { $line }: Die Züge enden mit { $signs }, im Kopf steht etwas anderes.
+analysis-fault-outcome = Zeile { $line }: Auf dem Brett steht es anders als { $signs }.
+analysis-fault-too-long = Zeile { $line }: Die Partie ist zu lang und wurde abgeschnitten.

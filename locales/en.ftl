@@ -36,6 +36,8 @@ title-lessons = Lessons: learn Ouk by playing · Ouk
 describe-lessons = Short exercises in Ouk Chatrang and Kar Ouk: how the men move, the leaps, check and mate, mating inside the count, and guarding against the first check.
 title-games = My games · Ouk
 describe-games = The games saved in this browser: go on with one, or look at it again.
+title-analysis = Analysis and board editor · Ouk
+describe-analysis = Study games of Ouk Chatrang and Kar Ouk: engine, variations, comments, PGN and FEN, a board editor and a review of your games. Free, also offline.
 title-account = Account · Ouk
 describe-account = With an account your games of Ouk Chatrang and Kar Ouk are found on every device. You can play without one.
 title-room = A game of Ouk
@@ -981,3 +983,124 @@ guide-ask-first = Who moves first?
 guide-answer-first = White. Who gets White is agreed for the first game; after that, by an old custom, the loser moves first. You can choose this custom for a rematch online.
 guide-ask-origin = Where does the game come from?
 guide-answer-origin = Ouk belongs to the large family that began with chaturanga in India; its closest relative is makruk. In Cambodia it is played in cafés and barber shops, often by two teams that confer aloud. Less is known of Kar Ouk. Its name means to guard oneself against check, and it is also written Ka Ouk or Ka Ok.
+
+## Analysis: the page
+
+analysis-title = Analysis
+analysis-parts = Parts of the study
+analysis-tab-moves = Moves
+analysis-tab-lines = Lines
+analysis-tab-graph = Graph
+analysis-tab-fen = FEN · PGN
+analysis-no-moves = No moves yet. Play one on the board, or open a game.
+analysis-tree-cut = There are more moves than fit here. The arrows lead to all of them.
+analysis-engine = Engine
+analysis-engine-off = The engine is off.
+analysis-line-count = Number of lines
+analysis-annotate = Comment and variation
+analysis-comment-start = Comment before the first move
+analysis-comment-on = Comment on { $move }
+analysis-glyphs = How the move is judged
+analysis-glyph-1 = Good move
+analysis-glyph-2 = Mistake
+analysis-glyph-3 = Very good move
+analysis-glyph-4 = Blunder
+analysis-glyph-5 = Interesting move
+analysis-glyph-6 = Doubtful move
+analysis-promote = Move up
+analysis-make-main = Make main line
+analysis-remove = Delete from here
+analysis-ask-remove = Delete this move and all after it?
+analysis-link = Link
+analysis-link-note = The link itself holds the position and the moves. Nothing leaves this device before you send it.
+analysis-share = Copy link
+analysis-copy = Copy: { $label }
+analysis-copied = Copied.
+analysis-open = Open
+analysis-paste = A game as PGN or a position as FEN
+analysis-file = File
+analysis-new = New, from the first position
+analysis-before = Back to what you studied before
+analysis-choose = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }: which one?
+analysis-choose-more = Only the first { $n } games are listed.
+analysis-game-number = Game { $n }
+analysis-open-nothing = There is no game and no position in this text.
+analysis-open-too-large = This text is too large. Open a part of it.
+analysis-link-bad = This link is damaged, or from a newer version: there is no game in it that could be played.
+analysis-analyse = Analyse
+
+## Analysis: the board editor
+
+analysis-edit = Set up a position
+analysis-edit-short = Set up
+analysis-men = Men to place
+analysis-tool-move = Move men
+analysis-tool-erase = Take men away
+analysis-array = First position
+analysis-clear = Clear
+analysis-turn = To move
+analysis-rights = May still leap
+analysis-count-runs = A count is running
+analysis-count-side = Who counts
+analysis-count-number = Count
+analysis-count-target = Draws at
+analysis-faults = This position cannot be:
+analysis-cancel = Cancel
+
+## Analysis: what is wrong with a FEN
+
+analysis-fen = FEN
+analysis-pgn = PGN
+analysis-fen-field = { $field ->
+    [pieces] the men
+    [turn] the side to move
+    [leap-rights] the rights to leap
+    [counting-limit] the limit of the count
+    [halfmove-clock] the fifth part
+    [fullmove-number] the number of the move
+   *[end] the end
+ }
+analysis-fen-ranks = The board needs eight ranks with “/” between them.
+analysis-fen-rank-length = This rank does not have eight squares.
+analysis-fen-character = “{ $sign }” means nothing here ({ analysis-fen-field }).
+analysis-fen-not-a-number = A number should stand here ({ analysis-fen-field }).
+analysis-fen-too-many-fields = This is one part too many: a FEN has six.
+analysis-fen-too-long = This text is too long for a FEN.
+analysis-fen-no-king = { $side ->
+    [white] White has no king.
+   *[black] Black has no king.
+ }
+analysis-fen-too-many-kings = { $side ->
+    [white] White has more than one king.
+   *[black] Black has more than one king.
+ }
+analysis-fen-pawn-on-back-rank = A fish cannot stand on { $square }, at the edge of the board.
+analysis-fen-right-without-piece = Nobody who could still leap stands on { $square }.
+analysis-fen-opponent-in-check = { $side ->
+    [white] White has just moved and left the king in check.
+   *[black] Black has just moved and left the king in check.
+ }
+
+## Analysis: what is wrong with a PGN
+
+analysis-faults-kept = Some of this game could not be read. What is sound stands below.
+analysis-faults-none = This game cannot be shown.
+analysis-fault-tag = Line { $line }: this is no tag: { $signs }
+analysis-fault-variant = Line { $line }: no game is called “{ $signs }” here.
+analysis-fault-fen = Line { $line }: the first position cannot be read.
+analysis-fault-result = Line { $line }: “{ $signs }” is no result.
+analysis-fault-no-move = Line { $line }, { $at } “{ $signs }” is not written like a move.
+analysis-fault-illegal = Line { $line }, { $at } “{ $signs }” cannot be played there.
+analysis-fault-ambiguous = Line { $line }, { $at } “{ $signs }” could mean more than one man.
+analysis-fault-count = Line { $line }: the count cannot be started, stopped or taken there.
+analysis-fault-junk = Line { $line }: “{ $signs }” means nothing here.
+analysis-fault-comment-open = Line { $line }: a comment is not closed.
+analysis-fault-variation-empty = Line { $line }: a variation of no move.
+analysis-fault-variation-open = Line { $line }: a variation is not closed.
+analysis-fault-variation-close = Line { $line }: a variation ends that was not begun.
+analysis-fault-results-differ = Line { $line }: the moves end with { $signs }, the tag says otherwise.
+analysis-fault-outcome = Line { $line }: the board says otherwise than { $signs }.
+analysis-fault-too-long = Line { $line }: the game is too long and was cut off.

@@ -35,6 +35,8 @@ title-lessons = មេរៀន៖ រៀនអុកដោយលេង · អ�
 describe-lessons = លំហាត់ខ្លីៗអំពីអុកចត្រង្គ និង Kar Ouk៖ របៀបដើរកូនអុក ការលោត អុក អុកងាប់ ការរាប់ និងការការពារពីអុកដំបូង។
 title-games = ប្រវត្តិការប្រកួត · អុក
 describe-games = ការប្រកួតដែលរក្សាទុកក្នុងកម្មវិធីរុករកនេះ៖ លេងបន្ត ឬមើលឡើងវិញ។
+title-analysis = វិភាគ និងរៀបទីតាំង · Ouk
+describe-analysis = វិភាគការប្រកួតអុកចត្រង្គ និងការអុក៖ កុំព្យូទ័រ ផ្លូវដើរ កំណត់ចំណាំ PGN និង FEN រៀបទីតាំង និងមើលការប្រកួតរបស់អ្នកឡើងវិញ។ ឥតគិតថ្លៃ និងប្រើបានពេលគ្មានអ៊ីនធឺណិត។
 title-account = គណនី · អុក
 describe-account = បើមានគណនី អ្នករកឃើញការប្រកួតអុកចត្រង្គ និងការអុក (Kar Ouk) របស់អ្នកលើគ្រប់ឧបករណ៍។ អ្នកអាចលេងដោយគ្មានគណនីក៏បាន។
 title-room = ការប្រកួតអុក
@@ -971,3 +973,121 @@ guide-ask-first = អ្នកណាដើរមុន?
 guide-answer-first = ខាងស។ អ្នកណាបានខាងស ត្រូវព្រមព្រៀងគ្នានៅក្ដារដំបូង បន្ទាប់មក តាមទម្លាប់ចាស់ អ្នកចាញ់ដើរមុន។ ពេលលេងមួយក្ដារទៀតតាមអ៊ីនធឺណិត អ្នកអាចជ្រើសទម្លាប់នេះ។
 guide-ask-origin = ល្បែងនេះមកពីណា?
 guide-answer-origin = អុកជាសមាជិកនៃគ្រួសារល្បែងដ៏ធំ ដែលចាប់ផ្ដើមពីចតុរង្គនៅឥណ្ឌា ហើយជិតបំផុតនឹងម៉ាក្រុក។ នៅកម្ពុជា គេលេងនៅហាងកាហ្វេ និងហាងកាត់សក់ ជាញឹកញាប់ជាពីរក្រុម ដែលពិភាក្សាគ្នាឮៗ។ អំពី Kar Ouk គេដឹងតិចជាង។ ឈ្មោះនេះមានន័យថា ការពារខ្លួនពីអុក ហើយក៏សរសេរថា Ka Ouk ឬ Ka Ok ដែរ។
+
+## Analysis: the page
+
+analysis-title = វិភាគ
+analysis-parts = ផ្នែកនៃការវិភាគ
+analysis-tab-moves = ជំហាន
+analysis-tab-lines = ផ្លូវដើរ
+analysis-tab-graph = ក្រាប
+analysis-tab-fen = FEN · PGN
+analysis-no-moves = មិនទាន់មានជំហានទេ។ សូមដើរលើក្ដារ ឬបើកការប្រកួតមួយ។
+analysis-tree-cut = ជំហានមានច្រើនជាងដែលបង្ហាញបាននៅទីនេះ។ ព្រួញនាំទៅដល់ទាំងអស់។
+analysis-engine = កុំព្យូទ័រ
+analysis-engine-off = កុំព្យូទ័រត្រូវបានបិទ។
+analysis-line-count = ចំនួនផ្លូវដើរ
+analysis-annotate = កំណត់ចំណាំ និងផ្លូវដើរ
+analysis-comment-start = កំណត់ចំណាំមុនជំហានដំបូង
+analysis-comment-on = កំណត់ចំណាំលើ { $move }
+analysis-glyphs = វាយតម្លៃជំហាន
+analysis-glyph-1 = ជំហានល្អ
+analysis-glyph-2 = កំហុស
+analysis-glyph-3 = ជំហានល្អណាស់
+analysis-glyph-4 = កំហុសធំ
+analysis-glyph-5 = ជំហានគួរឲ្យចាប់អារម្មណ៍
+analysis-glyph-6 = ជំហានគួរឲ្យសង្ស័យ
+analysis-promote = លើកឡើង
+analysis-make-main = ដាក់ជាផ្លូវដើរសំខាន់
+analysis-remove = លុបពីទីនេះ
+analysis-ask-remove = លុបជំហាននេះ និងអ្វីៗបន្ទាប់ពីវាឬ?
+analysis-link = តំណ
+analysis-link-note = ទីតាំង និងជំហាននៅក្នុងតំណតែម្ដង។ គ្មានអ្វីចេញពីឧបករណ៍នេះទេ មុនពេលអ្នកផ្ញើវា។
+analysis-share = ចម្លងតំណ
+analysis-copy = ចម្លង៖ { $label }
+analysis-copied = បានចម្លង។
+analysis-open = បើក
+analysis-paste = ការប្រកួតជា PGN ឬទីតាំងជា FEN
+analysis-file = ឯកសារ
+analysis-new = ថ្មី ពីទីតាំងដំបូង
+analysis-before = ត្រឡប់ទៅការវិភាគមុន
+analysis-choose = មាន { $n } ក្ដារ៖ បើកមួយណា?
+analysis-choose-more = បង្ហាញតែ { $n } ក្ដារដំបូងប៉ុណ្ណោះ។
+analysis-game-number = ក្ដារទី { $n }
+analysis-open-nothing = ក្នុងអត្ថបទនេះ គ្មានការប្រកួត ឬទីតាំងទេ។
+analysis-open-too-large = អត្ថបទនេះធំពេក។ សូមបើកតែមួយផ្នែក។
+analysis-link-bad = តំណនេះខូច ឬមកពីកំណែថ្មីជាង៖ ក្នុងវាគ្មានការប្រកួតដែលអាចលេងបានទេ។
+analysis-analyse = វិភាគ
+
+## Analysis: the board editor
+
+analysis-edit = រៀបទីតាំង
+analysis-edit-short = រៀប
+analysis-men = កូនអុកសម្រាប់ដាក់
+analysis-tool-move = ផ្លាស់ទីកូនអុក
+analysis-tool-erase = ដកកូនអុកចេញ
+analysis-array = ទីតាំងដំបូង
+analysis-clear = សម្អាត
+analysis-turn = ដល់វេន
+analysis-rights = នៅអាចលោតបាន
+analysis-count-runs = កំពុងរាប់
+analysis-count-side = អ្នកណារាប់
+analysis-count-number = រាប់ដល់
+analysis-count-target = ស្មើនៅ
+analysis-faults = ទីតាំងនេះមិនអាចមានបានទេ៖
+analysis-cancel = បោះបង់
+
+## Analysis: what is wrong with a FEN
+
+analysis-fen = FEN
+analysis-pgn = PGN
+analysis-fen-field = { $field ->
+    [pieces] កូនអុក
+    [turn] វេន
+    [leap-rights] សិទ្ធិលោត
+    [counting-limit] កម្រិតរាប់
+    [halfmove-clock] ផ្នែកទីប្រាំ
+    [fullmove-number] លេខជំហាន
+   *[end] ចុងបញ្ចប់
+ }
+analysis-fen-ranks = ក្ដារត្រូវមានប្រាំបីជួរដេក ដោយមាន « / » នៅចន្លោះ។
+analysis-fen-rank-length = ជួរដេកនេះមិនមានប្រាំបីក្រឡាទេ។
+analysis-fen-character = « { $sign } » គ្មានន័យនៅទីនេះទេ ({ analysis-fen-field })។
+analysis-fen-not-a-number = នៅទីនេះត្រូវមានលេខ ({ analysis-fen-field })។
+analysis-fen-too-many-fields = លើសមួយផ្នែក៖ FEN មានប្រាំមួយផ្នែក។
+analysis-fen-too-long = អត្ថបទនេះវែងពេកសម្រាប់ FEN។
+analysis-fen-no-king = { $side ->
+    [white] ខាងសគ្មានស្ដេចទេ។
+   *[black] ខាងខ្មៅគ្មានស្ដេចទេ។
+ }
+analysis-fen-too-many-kings = { $side ->
+    [white] ខាងសមានស្ដេចលើសពីមួយ។
+   *[black] ខាងខ្មៅមានស្ដេចលើសពីមួយ។
+ }
+analysis-fen-pawn-on-back-rank = ត្រីមិនអាចនៅ { $square } ជាគែមក្ដារបានទេ។
+analysis-fen-right-without-piece = នៅ { $square } គ្មានកូនអុកដែលនៅអាចលោតបានទេ។
+analysis-fen-opponent-in-check = { $side ->
+    [white] ខាងសទើបតែដើរ ហើយទុកឲ្យស្ដេចជាប់អុក។
+   *[black] ខាងខ្មៅទើបតែដើរ ហើយទុកឲ្យស្ដេចជាប់អុក។
+ }
+
+## Analysis: what is wrong with a PGN
+
+analysis-faults-kept = ការប្រកួតនេះអានបានតែខ្លះ។ អ្វីដែលត្រឹមត្រូវ បង្ហាញខាងក្រោម។
+analysis-faults-none = បង្ហាញការប្រកួតនេះមិនបានទេ។
+analysis-fault-tag = បន្ទាត់ { $line }៖ នេះមិនមែនជាស្លាកទេ៖ { $signs }
+analysis-fault-variant = បន្ទាត់ { $line }៖ គ្មានល្បែងឈ្មោះ « { $signs } » នៅទីនេះទេ។
+analysis-fault-fen = បន្ទាត់ { $line }៖ អានទីតាំងដំបូងមិនបានទេ។
+analysis-fault-result = បន្ទាត់ { $line }៖ « { $signs } » មិនមែនជាលទ្ធផលទេ។
+analysis-fault-no-move = បន្ទាត់ { $line }, { $at } « { $signs } » មិនបានសរសេរជាជំហានទេ។
+analysis-fault-illegal = បន្ទាត់ { $line }, { $at } « { $signs } » ដើរមិនបាននៅទីនោះទេ។
+analysis-fault-ambiguous = បន្ទាត់ { $line }, { $at } « { $signs } » អាចមានន័យលើសពីកូនអុកមួយ។
+analysis-fault-count = បន្ទាត់ { $line }៖ នៅទីនោះប្ដូរការរាប់បែបនេះមិនបានទេ។
+analysis-fault-junk = បន្ទាត់ { $line }៖ « { $signs } » គ្មានន័យនៅទីនេះទេ។
+analysis-fault-comment-open = បន្ទាត់ { $line }៖ កំណត់ចំណាំមិនបានបិទទេ។
+analysis-fault-variation-empty = បន្ទាត់ { $line }៖ ផ្លូវដើរដែលគ្មានជំហានឲ្យជំនួស។
+analysis-fault-variation-open = បន្ទាត់ { $line }៖ ផ្លូវដើរមិនបានបិទទេ។
+analysis-fault-variation-close = បន្ទាត់ { $line }៖ ផ្លូវដើរចប់ ដោយមិនបានចាប់ផ្ដើម។
+analysis-fault-results-differ = បន្ទាត់ { $line }៖ ជំហានចប់ដោយ { $signs } តែស្លាកនិយាយផ្សេង។
+analysis-fault-outcome = បន្ទាត់ { $line }៖ ក្ដារបង្ហាញខុសពី { $signs }។
+analysis-fault-too-long = បន្ទាត់ { $line }៖ ការប្រកួតវែងពេក ហើយត្រូវបានកាត់។

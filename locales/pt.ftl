@@ -35,6 +35,8 @@ title-lessons = Lições: aprenda ouk jogando · Ouk
 describe-lessons = Exercícios curtos de Ouk Chatrang e Kar Ouk: como as peças andam, os saltos, xeque e mate, mate dentro da contagem e defesa contra o primeiro xeque.
 title-games = Minhas partidas · Ouk
 describe-games = As partidas salvas neste navegador: continue jogando ou reveja cada lance.
+title-analysis = Análise e editor de posições · Ouk
+describe-analysis = Estude partidas de Ouk Chatrang e Kar Ouk: computador, variantes, comentários, PGN e FEN, editor de posições e revisão das suas partidas. Grátis, também sem conexão.
 title-account = Conta · Ouk
 describe-account = Com uma conta, você encontra suas partidas de Ouk Chatrang e Kar Ouk em qualquer aparelho. Também dá para jogar sem ela.
 title-room = Uma partida de ouk
@@ -1018,3 +1020,125 @@ guide-ask-first = Quem começa?
 guide-answer-first = As brancas. Quem joga com elas se combina na primeira partida; depois, por um velho costume, começa quem perdeu. Na revanche on-line você pode escolher esse costume.
 guide-ask-origin = De onde vem o jogo?
 guide-answer-origin = O Ouk pertence à grande família que começou na Índia com o chaturanga; seu parente mais próximo é o makruk. No Camboja se joga em cafés e barbearias, muitas vezes em duas equipes que discutem em voz alta. Do Kar Ouk se sabe menos. O nome significa proteger-se do xeque e também se escreve Ka Ouk ou Ka Ok.
+
+## Analysis: the page
+
+analysis-title = Análise
+analysis-parts = Partes da análise
+analysis-tab-moves = Lances
+analysis-tab-lines = Linhas
+analysis-tab-graph = Gráfico
+analysis-tab-fen = FEN · PGN
+analysis-no-moves = Ainda sem lances. Jogue no tabuleiro ou abra uma partida.
+analysis-tree-cut = Há mais lances do que cabem aqui. As setas levam a todos.
+analysis-engine = Computador
+analysis-engine-off = O computador está desligado.
+analysis-line-count = Número de linhas
+analysis-annotate = Comentário e variante
+analysis-comment-start = Comentário antes do primeiro lance
+analysis-comment-on = Comentário sobre { $move }
+analysis-glyphs = Avaliação do lance
+analysis-glyph-1 = Bom lance
+analysis-glyph-2 = Erro
+analysis-glyph-3 = Ótimo lance
+analysis-glyph-4 = Erro grave
+analysis-glyph-5 = Lance interessante
+analysis-glyph-6 = Lance duvidoso
+analysis-promote = Mover para cima
+analysis-make-main = Tornar principal
+analysis-remove = Apagar daqui em diante
+analysis-ask-remove = Apagar este lance e tudo o que vem depois?
+analysis-link = Link
+analysis-link-note = O próprio link contém a posição e os lances. Nada sai deste aparelho antes de você enviá-lo.
+analysis-share = Copiar link
+analysis-copy = Copiar: { $label }
+analysis-copied = Copiado.
+analysis-open = Abrir
+analysis-paste = Uma partida em PGN ou uma posição em FEN
+analysis-file = Arquivo
+analysis-new = Nova, a partir da posição inicial
+analysis-before = Voltar à análise anterior
+analysis-choose = { $n ->
+    [0] 0 partidas
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }: qual delas?
+analysis-choose-more = Só as primeiras { $n } partidas estão na lista.
+analysis-game-number = Partida { $n }
+analysis-open-nothing = Neste texto não há partida nem posição.
+analysis-open-too-large = Este texto é grande demais. Abra uma parte dele.
+analysis-link-bad = Este link está danificado ou é de uma versão mais nova: nele não há partida que se possa jogar.
+analysis-analyse = Analisar
+
+## Analysis: the board editor
+
+analysis-edit = Montar posição
+analysis-edit-short = Montar
+analysis-men = Peças para colocar
+analysis-tool-move = Mover peças
+analysis-tool-erase = Retirar peças
+analysis-array = Posição inicial
+analysis-clear = Limpar
+analysis-turn = Vez de jogar
+analysis-rights = Ainda pode saltar
+analysis-count-runs = Há uma contagem em curso
+analysis-count-side = Quem conta
+analysis-count-number = Contagem
+analysis-count-target = Empate em
+analysis-faults = Esta posição não é possível:
+analysis-cancel = Cancelar
+
+## Analysis: what is wrong with a FEN
+
+analysis-fen = FEN
+analysis-pgn = PGN
+analysis-fen-field = { $field ->
+    [pieces] as peças
+    [turn] a vez de jogar
+    [leap-rights] os direitos de salto
+    [counting-limit] o limite da contagem
+    [halfmove-clock] a quinta parte
+    [fullmove-number] o número do lance
+   *[end] o fim
+ }
+analysis-fen-ranks = O tabuleiro precisa de oito fileiras separadas por “/”.
+analysis-fen-rank-length = Esta fileira não tem oito casas.
+analysis-fen-character = “{ $sign }” não significa nada aqui ({ analysis-fen-field }).
+analysis-fen-not-a-number = Aqui deveria haver um número ({ analysis-fen-field }).
+analysis-fen-too-many-fields = Há uma parte a mais: uma FEN tem seis.
+analysis-fen-too-long = Este texto é longo demais para uma FEN.
+analysis-fen-no-king = { $side ->
+    [white] As brancas não têm rei.
+   *[black] As pretas não têm rei.
+ }
+analysis-fen-too-many-kings = { $side ->
+    [white] As brancas têm mais de um rei.
+   *[black] As pretas têm mais de um rei.
+ }
+analysis-fen-pawn-on-back-rank = Em { $square }, na borda do tabuleiro, não pode haver peão.
+analysis-fen-right-without-piece = Em { $square } não há quem ainda possa saltar.
+analysis-fen-opponent-in-check = { $side ->
+    [white] As brancas acabaram de jogar e deixaram o rei em xeque.
+   *[black] As pretas acabaram de jogar e deixaram o rei em xeque.
+ }
+
+## Analysis: what is wrong with a PGN
+
+analysis-faults-kept = Parte desta partida não pôde ser lida. O que está em ordem aparece abaixo.
+analysis-faults-none = Não é possível mostrar esta partida.
+analysis-fault-tag = Linha { $line }: isto não é um dado do cabeçalho: { $signs }
+analysis-fault-variant = Linha { $line }: nenhum jogo aqui se chama “{ $signs }”.
+analysis-fault-fen = Linha { $line }: não é possível ler a posição inicial.
+analysis-fault-result = Linha { $line }: “{ $signs }” não é um resultado.
+analysis-fault-no-move = Linha { $line }, { $at } “{ $signs }” não está escrito como um lance.
+analysis-fault-illegal = Linha { $line }, { $at } “{ $signs }” não pode ser jogado ali.
+analysis-fault-ambiguous = Linha { $line }, { $at } “{ $signs }” pode se referir a mais de uma peça.
+analysis-fault-count = Linha { $line }: ali a contagem não pode ser mudada assim.
+analysis-fault-junk = Linha { $line }: “{ $signs }” não significa nada aqui.
+analysis-fault-comment-open = Linha { $line }: um comentário não foi fechado.
+analysis-fault-variation-empty = Linha { $line }: uma variante de lance nenhum.
+analysis-fault-variation-open = Linha { $line }: uma variante não foi fechada.
+analysis-fault-variation-close = Linha { $line }: termina aqui uma variante que não começou.
+analysis-fault-results-differ = Linha { $line }: os lances terminam com { $signs }, o cabeçalho diz outra coisa.
+analysis-fault-outcome = Linha { $line }: o tabuleiro mostra outra coisa, não { $signs }.
+analysis-fault-too-long = Linha { $line }: a partida é longa demais e foi cortada.

@@ -35,6 +35,8 @@ title-lessons = Lekcie: naučte sa ouk hraním · Ouk
 describe-lessons = Krátke cvičenia v Ouk Chatrangu a Kar Ouku: ako figúry ťahajú, skoky, šach a mat, mat pred koncom počítania a obrana pred prvým šachom.
 title-games = Moje partie · Ouk
 describe-games = Partie uložené v tomto prehliadači: pokračujte v nich alebo si ich pozrite znova.
+title-analysis = Analýza a nastavenie pozície · Ouk
+describe-analysis = Rozbor partií Ouk Chatrangu a Kar Ouku: počítač, varianty, komentáre, PGN a FEN, nastavenie pozície a prehľad vlastných partií. Zadarmo, aj bez internetu.
 title-account = Účet · Ouk
 describe-account = S účtom nájdete svoje partie Ouk Chatrangu a Kar Ouku na každom zariadení. Hrať môžete aj bez neho.
 title-room = Partia ouku
@@ -1035,3 +1037,126 @@ guide-ask-first = Kto začína?
 guide-answer-first = Biely. Kto má biele, na tom sa hráči pred prvou partiou dohodnú; potom podľa starého zvyku začína porazený. Pri odvete online si tento zvyk môžete zvoliť.
 guide-ask-origin = Odkiaľ hra pochádza?
 guide-answer-origin = Ouk patrí do veľkej rodiny, ktorá sa začala indickou čaturangou; najbližší príbuzný je makruk. V Kambodži sa hrá v kaviarňach a holičstvách, často v dvoch družstvách, ktoré sa radia nahlas. O Kar Ouku sa vie menej. Názov znamená chrániť sa pred šachom a píše sa aj Ka Ouk alebo Ka Ok.
+
+## Analysis: the page
+
+analysis-title = Analýza
+analysis-parts = Časti analýzy
+analysis-tab-moves = Ťahy
+analysis-tab-lines = Varianty
+analysis-tab-graph = Priebeh
+analysis-tab-fen = FEN · PGN
+analysis-no-moves = Zatiaľ žiadne ťahy. Ťahajte na doske alebo otvorte partiu.
+analysis-tree-cut = Ťahov je viac, než sa sem zmestí. Šípky vedú ku všetkým.
+analysis-engine = Počítač
+analysis-engine-off = Počítač je vypnutý.
+analysis-line-count = Počet variantov
+analysis-annotate = Komentár a variant
+analysis-comment-start = Komentár pred prvým ťahom
+analysis-comment-on = Komentár k ťahu { $move }
+analysis-glyphs = Hodnotenie ťahu
+analysis-glyph-1 = Dobrý ťah
+analysis-glyph-2 = Chyba
+analysis-glyph-3 = Výborný ťah
+analysis-glyph-4 = Hrubá chyba
+analysis-glyph-5 = Zaujímavý ťah
+analysis-glyph-6 = Pochybný ťah
+analysis-promote = Posunúť vyššie
+analysis-make-main = Hlavný variant
+analysis-remove = Vymazať odtiaľto
+analysis-ask-remove = Vymazať tento ťah a všetko po ňom?
+analysis-link = Odkaz
+analysis-link-note = Pozícia aj ťahy sú v samotnom odkaze. Kým ho nepošlete, nič neopustí toto zariadenie.
+analysis-share = Kopírovať odkaz
+analysis-copy = Kopírovať: { $label }
+analysis-copied = Skopírované.
+analysis-open = Otvoriť
+analysis-paste = Partia ako PGN alebo pozícia ako FEN
+analysis-file = Súbor
+analysis-new = Nová, od začiatočného postavenia
+analysis-before = Späť k predchádzajúcej analýze
+analysis-choose = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+    [many] { $n } partie
+   *[other] { $n } partií
+ }: ktorú otvoriť?
+analysis-choose-more = V zozname je iba prvých { $n } partií.
+analysis-game-number = Partia { $n }
+analysis-open-nothing = V tomto texte nie je partia ani pozícia.
+analysis-open-too-large = Tento text je priveľký. Otvorte jeho časť.
+analysis-link-bad = Tento odkaz je poškodený alebo z novšej verzie: nie je v ňom partia, ktorá by sa dala hrať.
+analysis-analyse = Analyzovať
+
+## Analysis: the board editor
+
+analysis-edit = Nastaviť pozíciu
+analysis-edit-short = Nastaviť
+analysis-men = Figúry na rozostavenie
+analysis-tool-move = Presúvať figúry
+analysis-tool-erase = Odoberať figúry
+analysis-array = Začiatočné postavenie
+analysis-clear = Vyprázdniť
+analysis-turn = Na ťahu
+analysis-rights = Ešte smie skočiť
+analysis-count-runs = Práve sa počíta
+analysis-count-side = Kto počíta
+analysis-count-number = Počítanie
+analysis-count-target = Remíza pri
+analysis-faults = Táto pozícia nemôže nastať:
+analysis-cancel = Zrušiť
+
+## Analysis: what is wrong with a FEN
+
+analysis-fen = FEN
+analysis-pgn = PGN
+analysis-fen-field = { $field ->
+    [pieces] figúry
+    [turn] kto je na ťahu
+    [leap-rights] práva skoku
+    [counting-limit] hranica počítania
+    [halfmove-clock] piata časť
+    [fullmove-number] číslo ťahu
+   *[end] koniec
+ }
+analysis-fen-ranks = Doska potrebuje osem radov oddelených znakom „/“.
+analysis-fen-rank-length = Tento rad nemá osem polí.
+analysis-fen-character = „{ $sign }“ tu nič neznamená ({ analysis-fen-field }).
+analysis-fen-not-a-number = Tu má byť číslo ({ analysis-fen-field }).
+analysis-fen-too-many-fields = Toto je o časť viac: FEN ich má šesť.
+analysis-fen-too-long = Tento text je na FEN pridlhý.
+analysis-fen-no-king = { $side ->
+    [white] Biely nemá kráľa.
+   *[black] Čierny nemá kráľa.
+ }
+analysis-fen-too-many-kings = { $side ->
+    [white] Biely má viac ako jedného kráľa.
+   *[black] Čierny má viac ako jedného kráľa.
+ }
+analysis-fen-pawn-on-back-rank = Na { $square }, na okraji dosky, pešiak stáť nemôže.
+analysis-fen-right-without-piece = Na { $square } nestojí nikto, kto by ešte smel skočiť.
+analysis-fen-opponent-in-check = { $side ->
+    [white] Biely práve ťahal a nechal kráľa v šachu.
+   *[black] Čierny práve ťahal a nechal kráľa v šachu.
+ }
+
+## Analysis: what is wrong with a PGN
+
+analysis-faults-kept = Časť tejto partie sa nedala prečítať. Čo je v poriadku, je nižšie.
+analysis-faults-none = Túto partiu nemožno zobraziť.
+analysis-fault-tag = Riadok { $line }: toto nie je údaj hlavičky: { $signs }
+analysis-fault-variant = Riadok { $line }: žiadna hra sa tu nevolá „{ $signs }“.
+analysis-fault-fen = Riadok { $line }: začiatočnú pozíciu nemožno prečítať.
+analysis-fault-result = Riadok { $line }: „{ $signs }“ nie je výsledok.
+analysis-fault-no-move = Riadok { $line }, { $at } „{ $signs }“ nie je zapísané ako ťah.
+analysis-fault-illegal = Riadok { $line }, { $at } „{ $signs }“ sa tam ťahať nedá.
+analysis-fault-ambiguous = Riadok { $line }, { $at } „{ $signs }“ môže znamenať viac než jednu figúru.
+analysis-fault-count = Riadok { $line }: počítanie sa tam takto zmeniť nedá.
+analysis-fault-junk = Riadok { $line }: „{ $signs }“ tu nič neznamená.
+analysis-fault-comment-open = Riadok { $line }: komentár nie je ukončený.
+analysis-fault-variation-empty = Riadok { $line }: variant k žiadnemu ťahu.
+analysis-fault-variation-open = Riadok { $line }: variant nie je ukončený.
+analysis-fault-variation-close = Riadok { $line }: tu sa končí variant, ktorý sa nezačal.
+analysis-fault-results-differ = Riadok { $line }: ťahy sa končia výsledkom { $signs }, v hlavičke je iný.
+analysis-fault-outcome = Riadok { $line }: na doske je to inak než { $signs }.
+analysis-fault-too-long = Riadok { $line }: partia je pridlhá a je skrátená.

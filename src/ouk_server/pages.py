@@ -55,6 +55,7 @@ PAGES = {
     "": Page("play"),
     "lobby": Page("lobby"),
     "lessons": Page("lessons", parts=("lesson",)),
+    "analysis": Page("analysis", parts=("analysis",)),
     "games": Page("games", is_listed=False),
     "account": Page("account", works_offline=False, is_listed=False),
     "guide": Page("guide"),

@@ -19,6 +19,7 @@ def walk(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> N
     game(player, language, look)
     saved(player, language, look)
     lessons(player, language, look)
+    analysis(player, language, look)
     online(player, friend, language, look)
     account(player, language, look)
 
@@ -119,6 +120,54 @@ def lessons(player: OnlinePage, language: str, look: Look) -> None:
     page.goto(f"{player.url}/{language}/lessons#")
     page.locator(".forget").click()
     look("all lessons")
+
+
+STUDY = """\
+[White "Sokha"]
+[Black "Dara"]
+[FEN "4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1"]
+
+1... Kd7 { [%clk 0:09:58] away from the rook } 2. Kd2 $5 (2. Kc2 $1 { or so } 2... Kc6 (2... Kd6))
+2... Kd6 3. Rx *
+"""
+
+
+def analysis(player: OnlinePage, language: str, look: Look) -> None:
+    """A study without and with moves, what is opened and what cannot be, and the editor."""
+    page = player.page
+    head = page.locator(".study-head button")
+    page.goto(f"{player.url}/{language}/analysis")
+    player.wait()
+    page.locator(".switch input").evaluate("one => one.click()")
+    look("analysis")
+    for text in ("4k3/8/8/8/8/8/8/3P4 w - - 0 x", "nothing", "1. d4 *\n\n1. e4 *", STUDY):
+        head.nth(0).click()
+        page.locator(".paste textarea").fill(text)
+        page.locator(".open-dialog [type=submit]").click()
+        if text != STUDY:
+            page.locator(".open-dialog :is([role=alert], .choices)").wait_for()
+            look(f"opening {text}")
+            page.keyboard.press("Escape")
+    page.locator(".notice").wait_for()
+    look("a game with a fault")
+    page.locator(".notice button").click()
+    page.keyboard.press("End")
+    look("a studied game")
+    for tab in page.locator(".tabs button").all():
+        tab.click()
+        look("a part of it")
+    if page.locator(".tabs").count():
+        page.locator("#tab-moves").click()
+        page.locator(".facts button").click()
+        look("notes")
+        page.keyboard.press("Escape")
+    head.last.click()
+    look("menu of a study")
+    page.keyboard.press("Escape")
+    head.nth(1).click()
+    look("editor")
+    page.locator(".editor-acts button").nth(1).click()
+    look("editor, faults")
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:

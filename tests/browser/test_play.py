@@ -21,7 +21,7 @@ def test_a_game_by_mouse_to_mate(desktop: BoardPage) -> None:
     desktop.expect_move(5, "Nxd6#")
     expect_end(desktop, "White wins by checkmate.")
     desktop.expect_said("Ouk! Black is in check. White wins by checkmate.")
-    desktop.page.get_by_role("button", name="Review").click()
+    desktop.page.get_by_role("button", name="Close").click()
     expect(desktop.page.locator(".call")).to_have_text("Ouk!")
     desktop.page.get_by_role("button", name="Result").click()
     expect_end(desktop, "White wins by checkmate.")

@@ -30,6 +30,7 @@ const LATER: Record<string, () => Promise<ComponentType>> = {
   lessons: () => import('./pages/Lessons').then(({ Lessons }) => Lessons),
   guide: () => import('./pages/Guide').then(({ Guide }) => Guide),
   chapter: () => import('./pages/Guide').then(({ Guide }) => Guide),
+  analysis: () => import('./pages/Analysis').then(({ Analysis }) => Analysis),
 };
 
 interface AppProps {

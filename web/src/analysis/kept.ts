@@ -1,7 +1,7 @@
 import type { Core } from '../core';
-import { readGame, writeGame } from '../pgn';
+import { readGame } from '../pgn';
 import type { Opened } from './share';
-import { isSound, nodeAt, placeOf } from './study';
+import { isSound, nodeAt, placeOf, type Study } from './study';
 
 const KEY = 'ouk:study';
 const BEFORE = 'ouk:study-before';
@@ -11,8 +11,8 @@ export class StudyShelf {
   constructor(private readonly storage: Storage | undefined) {}
 
   /** Keeps a study; false where the browser does not let it. */
-  keep(core: Core, { game, node }: Opened): boolean {
-    const kept = { v: 1, pgn: writeGame(core, game), at: placeOf(game, node) };
+  keep({ pgn, game, node }: Study): boolean {
+    const kept = { v: 1, pgn, at: placeOf(game, node) };
     return this.write(KEY, JSON.stringify(kept));
   }
 

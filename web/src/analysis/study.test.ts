@@ -199,7 +199,7 @@ describe('the shelf', () => {
     expect(shelf.load(core)).toBeUndefined();
     const one = study('1. d4 (1. e4 {here} e5) d5 *');
     one.goTo(nth(one, 2));
-    expect(shelf.keep(core, one)).toBe(true);
+    expect(shelf.keep(one)).toBe(true);
     const kept = shelf.load(core);
     expect(kept && moves(new Study(core, kept))).toBe(moves(one));
     expect(kept && new Study(core, kept).view.last).toEqual(['e3', 'e4']);
@@ -207,7 +207,7 @@ describe('the shelf', () => {
     const [variant] = core.variants;
     if (!variant) throw new Error('no variants');
     const game = emptyGame(core, { variant, counting: 'automatic', fen: undefined });
-    shelf.keep(core, { game, node: game.root });
+    shelf.keep(new Study(core, { game, node: game.root }));
     expect(shelf.load(core)?.game.root.children).toEqual([]);
     expect(shelf.loadBefore(core)?.game.root.children.length).toBe(2);
   });
@@ -219,6 +219,6 @@ describe('the shelf', () => {
       place.setItem('ouk:study', text);
       expect(shelf.load(core)).toBeUndefined();
     }
-    expect(new StudyShelf(undefined).keep(core, study('1. d4 *'))).toBe(false);
+    expect(new StudyShelf(undefined).keep(study('1. d4 *'))).toBe(false);
   });
 });

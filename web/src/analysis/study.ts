@@ -33,6 +33,7 @@ import {
   targetOf,
   withCountActions,
   withWords,
+  writeGame,
 } from '../pgn';
 import type { Opened } from './share';
 
@@ -53,13 +54,18 @@ export const isSound = (core: Core, { tags }: PgnGame): boolean => {
   return start !== undefined && (start.fen === undefined || core.faults(start.fen).length === 0);
 };
 
+let studies = 0;
+
 /** A game being studied: its tree of moves, and the position in it that is shown. Every change tells the listeners. */
 export class Study {
+  /** Tells studies apart on one page. */
+  readonly id = (studies += 1);
   readonly game: PgnGame;
   node: Node;
   /** Grows with every change of the tree, not with a step in it. */
   version = 0;
   private shownNow: Shown | undefined;
+  private written: { version: number; pgn: string } | undefined;
   private readonly listeners = new Set<() => void>();
 
   /** `game` must be sound. */
@@ -97,6 +103,12 @@ export class Study {
   get outcome(): Outcome | undefined {
     return this.shown.outcome;
   }
+  /** The game as a file holds it. */
+  get pgn(): string {
+    if (this.written?.version !== this.version)
+      this.written = { version: this.version, pgn: writeGame(this.core, this.game) };
+    return this.written.pgn;
+  }
   /** The half-moves before the first one of the game: its start may be a position of move 40. */
   get firstPly(): number {
     const game = newGame(this.core, this.start);
@@ -108,6 +120,14 @@ export class Study {
   get entries(): readonly string[] {
     return this.shown.entries;
   }
+  /** The same up to the end of the main line. */
+  get mainEntries(): readonly string[] {
+    const { game, entries } = this.replay(lineFrom(this.game.root).at(-1) ?? this.game.root);
+    game.free();
+    return entries;
+  }
+  /** Games are studied beyond their end, as far as moves are legal. */
+  readonly result = undefined;
   /** What a side can do about the count in the position shown. */
   countActionsOf(side: Color): CountAction[] {
     const { shown, view } = this;
@@ -249,20 +269,20 @@ export class Study {
     return shown;
   }
 
-  /** The core's game at the position shown, to be freed, and all that happened in it that the rules allow. */
-  private replay(): { game: Game; entries: string[] } {
+  /** The core's game at a position, to be freed, and all that happened in it that the rules allow. */
+  private replay(node = this.node): { game: Game; entries: string[] } {
     const game = newGame(this.core, this.start);
     const entries: string[] = [];
     const count = (comment: string) => {
       for (const action of countActionsOf(comment))
         if (act(game, action)) entries.push(`@${action}`);
     };
-    for (const child of pathTo(this.node)) {
+    for (const child of pathTo(node)) {
       count(commentBefore(child));
       game.play(child.move.uci);
       entries.push(child.move.uci);
     }
-    count(this.node.comment);
+    count(node.comment);
     return { game, entries };
   }
 

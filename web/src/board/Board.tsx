@@ -197,7 +197,8 @@ function callStyle(square: SquareName, orientation: Color) {
   };
 }
 
-function Coordinates({ text, orientation }: { text: Text; orientation: Color }) {
+/** The letters and digits at the edge. */
+export function Coordinates({ text, orientation }: { text: Text; orientation: Color }) {
   const files = orientation === 'white' ? FILES : FILES.toReversed();
   const ranks = orientation === 'white' ? RANKS : RANKS.toReversed();
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { moveNumber } from '../game/record';
 import { useText } from '../i18n/context';
+import { pagePath } from '../route';
 import { Choice } from '../ui/Choice';
 import { CountMeter } from '../ui/CountMeter';
 import { Dialog } from '../ui/Dialog';
@@ -39,10 +40,10 @@ export function OnlineEnd({ game, onNext, onClose }: Props) {
       )}
       <Again game={game} onNext={onNext} />
       <div class="row">
-        <button type="button" class="btn" onClick={onClose}>
+        <a class="btn" href={`${pagePath(text.language, 'analysis')}#room=${game.id}`}>
           <Icon name="review" />
           {text('review')}
-        </button>
+        </a>
         <a class="tb quiet" href={`/api/games/${game.id}.pgn`} download>
           {text('game-pgn')}
         </a>

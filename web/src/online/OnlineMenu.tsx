@@ -24,6 +24,13 @@ export function OnlineMenu({ game, onFlip, onCopy, onSettings, onClose }: Props)
       <Item icon="flip" label={text('act-flip')} onClick={onFlip} />
       <Item icon="link" label={text('game-link')} onClick={onCopy} />
       <ItemLink icon="down" label={text('game-pgn')} href={`/api/games/${game.id}.pgn`} isFile />
+      {game.state.ended && (
+        <ItemLink
+          icon="review"
+          label={text('review')}
+          href={`${pagePath(text.language, 'analysis')}#room=${game.id}`}
+        />
+      )}
       <ItemLink icon="people" label={text('nav-lobby')} href={pagePath(text.language, 'lobby')} />
     </MenuDialog>
   );

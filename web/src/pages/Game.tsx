@@ -147,6 +147,13 @@ export function Game({ session }: { session: Session }) {
           onClose={close}
         >
           <Item icon="plus" label={text('new-game')} onClick={() => setOpen('new')} />
+          {result && (
+            <ItemLink
+              icon="review"
+              label={text('review')}
+              href={`${pagePath(text.language, 'analysis')}#saved=${session.record.id}`}
+            />
+          )}
           <ItemLink
             icon="games"
             label={text('nav-games')}

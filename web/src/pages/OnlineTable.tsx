@@ -18,11 +18,12 @@ import { Talk } from '../online/Talk';
 import { useAnnouncer } from '../online/useAnnouncer';
 import { useCopy } from '../online/useCopy';
 import { useMute } from '../online/useMute';
-import { useIsWide, useLine } from '../online/useOnline';
+import { useLine } from '../online/useOnline';
 import { useShared } from '../shared';
 import { CountDialog } from '../ui/CountDialog';
 import { Dialog } from '../ui/Dialog';
 import { SettingsDialog } from '../ui/SettingsDialog';
+import { useIsWide } from '../ui/useIsWide';
 import { useReason } from '../ui/useReason';
 import { usePremove } from '../online/usePremove';
 

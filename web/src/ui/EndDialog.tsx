@@ -3,6 +3,7 @@ import { moveNumber } from '../game/record';
 import type { Session } from '../game/session';
 import { useText } from '../i18n/context';
 import { resultSentence } from '../i18n/sentences';
+import { pagePath } from '../route';
 import { CountMeter } from './CountMeter';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
@@ -39,10 +40,10 @@ export function EndDialog({ session, onAgain, onClose }: Props) {
         <button type="button" class="btn p" onClick={onAgain}>
           {text('play-again')}
         </button>
-        <button type="button" class="btn" onClick={onClose}>
+        <a class="btn" href={`${pagePath(text.language, 'analysis')}#saved=${session.record.id}`}>
           <Icon name="review" />
           {text('review')}
-        </button>
+        </a>
       </div>
     </Dialog>
   );

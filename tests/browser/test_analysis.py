@@ -1,0 +1,353 @@
+"""The analysis page: games opened, walked, changed and shared; the editor; the engine."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+import ouk.pgn
+from board_page import MATE, BoardPage, watch_errors
+from online_page import OnlinePage
+from site_process import Site
+from test_access import violations
+
+GAME = """\
+[White "Sokha"]
+[Black "Dara"]
+[Result "1-0"]
+[Variant "Cambodian"]
+
+{ A short one. } 1. Nd2 Ne7 (1... d5 2. d4 {the centre}) 2. Ne4 {[%clk 0:09:58]} Nd7 3. Nxd6# 1-0
+"""
+BROKEN = "1. d4 d5 2. Rh8 Nd7 *"
+PASTE = """text => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    const paste = { clipboardData: data, bubbles: true };
+    document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+}"""
+
+
+class AnalysisPage(BoardPage):
+    """The analysis page, and what a reader does on it."""
+
+    def open(self, fragment: str = "", language: str = "en") -> None:
+        """Opens the page, at a link if there is one."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/{language}/analysis{fragment}")
+        self.wait()
+
+    def paste(self, text: str) -> None:
+        """Pastes a text into the page."""
+        self.page.evaluate(PASTE, text)
+
+    def paste_game(self) -> None:
+        """Pastes the game of these tests, and waits until it stands there."""
+        self.paste(GAME)
+        expect(self.tree).to_contain_text("A short one.")
+
+    def keys(self, *keys: str) -> None:
+        """Presses keys, wherever the focus is."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def act(self, name: str) -> None:
+        """Presses a button of the head."""
+        self.page.locator(".study-head").get_by_role("button", name=name).click()
+
+    def field(self, label: str) -> str:
+        """What stands in a field to take along."""
+        return self.page.get_by_label(label, exact=True).input_value()
+
+    def kept(self) -> None:
+        """Waits until the browser keeps what is shown."""
+        pgn = self.field("PGN")
+        self.page.wait_for_function(
+            "pgn => JSON.parse(localStorage['ouk:study']).pgn === pgn", arg=pgn
+        )
+
+    @property
+    def tree(self) -> Locator:
+        """The tree of moves."""
+        return self.page.locator(".tree")
+
+    def expect_current(self, move: str) -> None:
+        """Waits until a move is the one that is shown."""
+        expect(self.tree.locator("[aria-current]")).to_have_text(move)
+
+
+@pytest.fixture(scope="module")
+def analysis(chromium: Browser, site: Site) -> Iterator[AnalysisPage]:
+    context = chromium.new_context(
+        viewport={"width": 1280, "height": 800}, permissions=["clipboard-read", "clipboard-write"]
+    )
+    page = context.new_page()
+    errors = watch_errors(page)
+    yield AnalysisPage(page, site.url)
+    context.close()
+    # The browser reports the answer that there is no such room.
+    assert [error for error in errors if "404" not in error] == []
+
+
+@pytest.fixture(autouse=True)
+def empty(analysis: AnalysisPage) -> None:
+    analysis.open()
+    analysis.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    # Most tests need no engine, and the machine is shared.
+    analysis.store("ouk:engine", '{"isOn": false, "lines": 3}')
+    analysis.open()
+
+
+def read(text: str) -> ouk.pgn.Game:
+    [game] = ouk.pgn.read_games(io.StringIO(text))
+    assert game.errors == []
+    return game
+
+
+def test_a_pasted_game_is_walked_and_taken_along(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste_game()
+    expect(page.get_by_text("Sokha – Dara")).to_be_visible()
+    analysis.keys("ArrowRight", "ArrowRight")
+    analysis.expect_current("Ne7")
+    analysis.keys("ArrowDown", "ArrowRight")
+    analysis.expect_current("2.d4")
+    analysis.tree.get_by_role("button", name="Ne4").click()
+    expect(page.locator(".bar[data-side=white]")).to_contain_text("9:58")
+    analysis.keys("End")
+    expect(page.locator(".call")).to_have_text("Ouk!")
+    expect(page.locator(".facts")).to_contain_text("White wins by checkmate.")
+    assert read(analysis.field("PGN")) == read(GAME)
+    page.get_by_role("button", name="Copy: FEN").click()
+    assert page.evaluate("navigator.clipboard.readText()") == analysis.field("FEN")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download as PGN").click()
+    assert read(Path(download.value.path()).read_text()) == read(GAME)
+
+
+def test_moves_comments_and_glyphs_are_added_and_outlive_a_reload(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste_game()
+    analysis.keys("ArrowRight")
+    analysis.click("d6", "d5")  # stands in a variation already
+    analysis.expect_current("1…d5")
+    analysis.click("e3", "e4")
+    analysis.expect_current("2.e4")
+    page.get_by_label("Comment on e4").fill("a { new } idea")
+    page.get_by_role("button", name="Interesting move").click()
+    page.get_by_role("button", name="Make main line").click()
+    analysis.kept()
+    page.reload()
+    analysis.wait()
+    analysis.expect_current("e4!?")
+    expect(analysis.tree).to_contain_text("a { new ) idea")
+    game = read(analysis.field("PGN"))
+    assert [move.uci() for move in game.mainline_moves()] == ["b1d2", "d6d5", "e3e4"]
+    assert len(game.variations[0].variations) == 2
+    page.get_by_role("button", name="Delete from here").click()
+    page.get_by_role("button", name="Yes").click()
+    analysis.expect_current("d5")
+
+
+def test_a_link_holds_the_game_and_the_place_in_it(
+    analysis: AnalysisPage, chromium: Browser
+) -> None:
+    analysis.paste_game()
+    analysis.keys("ArrowRight", "ArrowRight", "ArrowDown")
+    link = analysis.field("Link")
+    fen = analysis.field("FEN")
+    analysis.act("Copy link")
+    assert analysis.page.evaluate("navigator.clipboard.readText()") == link
+    other = chromium.new_context()
+    reader = AnalysisPage(other.new_page(), analysis.url)
+    reader.page.goto(link)
+    reader.wait()
+    reader.expect_current("1…d5")
+    assert reader.field("FEN") == fen
+    assert "#" not in reader.page.url
+    other.close()
+
+
+def test_a_damaged_link_says_so_and_leaves_what_was_studied(analysis: AnalysisPage) -> None:
+    analysis.paste_game()
+    analysis.kept()
+    for fragment in ("#cambodian//TbTb/1", "#%E0%A4%A", "#nonsense"):
+        analysis.open(fragment)
+        expect(analysis.page.locator(".notice")).to_contain_text("This link is damaged")
+        expect(analysis.tree).to_contain_text("A short one.")
+
+
+def test_a_broken_game_is_opened_up_to_its_fault(analysis: AnalysisPage) -> None:
+    analysis.paste(BROKEN)
+    notice = analysis.page.locator(".notice")
+    expect(notice).to_contain_text("Line 1, 2. “Rh8” cannot be played there.")
+    expect(analysis.tree.get_by_role("button")).to_have_text(["d4", "d5"])
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+
+def test_one_of_several_games_is_chosen_and_the_study_before_comes_back(
+    analysis: AnalysisPage,
+) -> None:
+    page = analysis.page
+    analysis.paste_game()
+    analysis.act("Open")
+    page.get_by_label("A game as PGN or a position as FEN").fill(f"{GAME}\n\n1. e4 e5 *\n")
+    page.get_by_role("dialog").get_by_role("button", name="Open").click()
+    expect(page.get_by_role("dialog")).to_contain_text("2 games: which one?")
+    page.get_by_role("button", name="Game 2").click()
+    expect(analysis.tree.get_by_role("button")).to_have_text(["e4", "e5"])
+    analysis.act("Open")
+    page.get_by_role("button", name="Back to what you studied before").click()
+    expect(analysis.tree).to_contain_text("A short one.")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("hello", "There is no game and no position"),
+        ("4k3/8/8/8/8/8/8/3P4 w - - 0 x", "A number should stand here (the number of the move)."),
+        ("8/8/8/8/8/8/8/P7 w D - 0 1", "A fish cannot stand on a1"),
+        ("9/8/8/8/8/8/8/8 w", "“9” means nothing here (the men)."),
+    ],
+)
+def test_what_cannot_be_opened_is_told(analysis: AnalysisPage, text: str, words: str) -> None:
+    analysis.paste(text)
+    expect(analysis.page.get_by_role("dialog")).to_contain_text(words)
+
+
+def test_the_editor_says_all_that_is_wrong_and_opens_what_is_right(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.act("Set up")
+    page.get_by_role("button", name="Clear").click()
+    faults = page.locator(".editor-faults li")
+    expect(faults).to_have_text(["White has no king.", "Black has no king."])
+    page.get_by_role("button", name="white king").click()
+    page.locator("[data-square=d1]").click()
+    page.get_by_label("black king, e8").check()
+    expect(faults).to_have_text(["Black has no king.", re.compile("could still leap stands on e8")])
+    page.get_by_label("black king, e8").uncheck()
+    page.locator("[data-square=e8]").focus()
+    analysis.keys("k", "ArrowDown", "R", "Delete", "ArrowRight", "R")
+    expect(faults).to_have_count(0)
+    expect(page.locator("[data-square=e8]")).to_have_attribute("aria-label", "e8, black king")
+    page.get_by_role("button", name="Analyse").click()
+    analysis.wait()
+    assert analysis.field("FEN").startswith("4k3/5R2/8/8/8/8/8/3K4 w - - 0 1")
+
+
+def test_a_count_is_set_in_the_editor_and_shown_in_the_bar(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste("4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1")
+    expect(page.locator(".bar[data-side=black] .count")).to_contain_text("3 / 16")
+    analysis.act("Set up")
+    page.get_by_label("Draws at").select_option("8")
+    page.get_by_label("Count", exact=True).fill("5")
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator(".bar[data-side=black] .count")).to_contain_text("5 / 8")
+
+
+def test_a_tournament_count_is_started_stopped_and_taken(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste("5k2/8/8/8/8/2PRR3/8/3K4 b - - 0 1")
+    page.get_by_role("radio", name="Tournament").check()
+    page.get_by_role("button", name="Start the count").click()
+    analysis.click("f8", "f7")
+    page.get_by_role("button", name="Take the draw").click()
+    expect(page.locator(".facts")).to_contain_text("Draw by the count.")
+    assert "{ [%count start] } 1... Kf7 { [%count take] }" in analysis.field("PGN")
+
+
+def test_the_engine_tells_lines_that_can_be_played(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    page.get_by_role("switch", name="Engine").check()
+    lines = page.locator(".engine-lines li")
+    expect(lines).to_have_count(3)
+    expect(page.locator(".arrows .arrow")).to_have_count(3)
+    expect(page.locator(".evaluation")).to_be_visible()
+    page.locator("[name=lines][value='1']").check()
+    expect(lines).to_have_count(1)
+    lines.get_by_role("button").nth(1).click()
+    expect(analysis.tree.get_by_role("button")).to_have_count(2)
+    page.get_by_role("switch", name="Engine").uncheck()
+    expect(lines).to_have_count(0)
+
+
+def test_a_finished_game_of_this_browser_is_reviewed(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.seed(MATE[:4])
+    analysis.click(MATE[4][:2], MATE[4][2:])
+    page.get_by_role("link", name="Review").click()
+    analysis.wait()
+    expect(analysis.tree.get_by_role("button")).to_have_text(["Nd2", "Ne7", "Ne4", "Nd7", "Nxd6#"])
+    assert '[Result "1-0"]' in analysis.field("PGN")
+    page.get_by_role("button", name="Review the game").click()
+    graph = page.get_by_role("slider", name="Evaluation")
+    graph.focus()
+    analysis.keys("End")
+    analysis.expect_current("Nxd6#")
+
+
+def test_a_finished_online_game_opens_with_its_clocks(
+    analysis: AnalysisPage, chromium: Browser, site: Site
+) -> None:
+    white, black = OnlinePage(chromium, site.url), OnlinePage(chromium, site.url)
+    game = white.open_by_api(time={"type": "fischer", "base_ms": 300_000, "increment_ms": 0})
+    black.home()
+    black.sit(game)
+    white.watch(game)
+    white.move("e3e4", 1)
+    black.expect_moves(1)
+    black.move("e6e5", 2)
+    white.expect_moves(2)
+    analysis.open(f"#room={game}")
+    expect(analysis.tree.get_by_role("button")).to_have_text(["e4", "e5"])
+    assert "[%clk 0:0" in analysis.field("PGN")
+    analysis.open("#room=aaaaaaaaaa")
+    expect(analysis.page.locator(".notice")).to_contain_text("There is no such room.")
+    white.close()
+    black.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(chromium: Browser, site: Site, scheme: str) -> None:
+    for width in (360, 1280):
+        context = chromium.new_context(
+            viewport={"width": width, "height": 740},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        page = AnalysisPage(context.new_page(), site.url)
+        page.open()
+        page.paste_game()
+        expect(page.page.locator(".engine-lines li").first).to_be_attached()
+        assert violations(page) == []
+        page.act("Open")
+        assert violations(page) == []
+        page.keys("Escape")
+        page.act("Set up")
+        assert violations(page) == []
+        context.close()
+
+
+def test_a_phone_shows_one_part_at_a_time(phone: BoardPage) -> None:
+    page = AnalysisPage(phone.page, phone.url)
+    page.open()
+    page.paste_game()
+    box = page.page.locator(".part.is-moves").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 640
+    for name in ("Lines", "Graph", "FEN · PGN"):
+        page.page.get_by_role("tab", name=name).tap()
+        expect(page.page.get_by_role("tabpanel")).to_have_count(1)
+        expect(page.page.get_by_role("tabpanel", name=name)).to_be_visible()
+    page.page.get_by_role("tab", name="Moves").tap()
+    page.tap("a3", "a4")
+    page.expect_current("1.a4")
+    page.page.get_by_role("button", name="Comment and variation").tap()
+    page.page.get_by_label("Comment on a4").fill("at the edge")
+    page.keys("Escape")
+    expect(page.tree).to_contain_text("at the edge")

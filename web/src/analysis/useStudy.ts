@@ -1,0 +1,35 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import type { StudyShelf } from './kept';
+import type { Study } from './study';
+
+/** Milliseconds after which a change is kept: sooner only where the page goes away. */
+const PAUSE = 400;
+
+/** Draws the component again at every change of the study. */
+export function useStudy(study: Study): void {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => study.subscribe(() => redraw(undefined)), [study]);
+}
+
+/** Keeps the study in the browser as it changes. */
+export function useKeeping(study: Study, shelf: StudyShelf): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      shelf.keep(study);
+    };
+    const unsubscribe = study.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE);
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      unsubscribe();
+      removeEventListener('pagehide', keep);
+    };
+  }, [study]);
+}
