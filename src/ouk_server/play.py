@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 ADDRESSES = frozenset(("api", "ws", "healthz", "metrics"))
-AFTER_FIRST_PAGE, PATIENCE, STOP_WITHIN = 1.0, 10.0, 10.0
+AFTER_FIRST_PAGE, PATIENCE, STOP_WITHIN = 1.0, 10.0, 5.0
 TRY_LATER = 1013
 GARBAGE = 50_000
 """New objects after which garbage is looked for: those of a tenth of a second under full load."""

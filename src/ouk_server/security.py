@@ -64,6 +64,14 @@ def network(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
+def is_this_machine(address: str) -> bool:
+    """Checks for an address that only this machine has: what is told there is for the house."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 class CrowdedError(Exception):
     """Too many are asking already."""
 

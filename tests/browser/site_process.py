@@ -52,7 +52,7 @@ class Site:
         shutil.rmtree(self._data, ignore_errors=True)
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while True:
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):

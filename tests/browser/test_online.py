@@ -143,6 +143,15 @@ def test_a_game_with_the_keyboard_alone(enter: Enter) -> None:
     expect(black.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_link_goes_to_the_phones_own_share_sheet(enter: Enter) -> None:
+    maker = enter(**PHONE)
+    # A browser without a screen has no such sheet: what would be handed to it is kept instead.
+    maker.page.add_init_script("navigator.share = async data => { window.handed = data; }")
+    link = maker.open_room()
+    maker.page.get_by_role("button", name="Share").click()
+    assert maker.page.evaluate("handed") == {"url": link}
+
+
 def test_premove_is_made_at_once_and_can_be_let_go(pair: tuple[OnlinePage, OnlinePage]) -> None:
     white, black = pair
     black.click("d6", "d5")
@@ -214,6 +223,13 @@ def test_rematch_the_loser_moves_first(pair: tuple[OnlinePage, OnlinePage]) -> N
     white.expect_side("white")
     assert same_game(*pair)
     play(pair, "e3e4")
+    # No page was asked for, and yet it is there without network.
+    white.page.wait_for_function("caches.match(location.pathname).then(Boolean)")
+    white.context.set_offline(True)
+    white.page.reload()
+    white.wait_for_game()
+    white.expect_moves(1)
+    white.context.set_offline(False)
     black.act("Abort")
     black.act("Yes")
     white.expect_end("Ended without a result.")
@@ -310,7 +326,7 @@ def test_a_name_goes_with_its_games(pair: tuple[OnlinePage, OnlinePage]) -> None
     white.expect_end("Black wins: White resigned.")
     page = white.page
     page.goto(f"{white.url}/en/account")
-    new = page.locator("form", has_text="New account")
+    new = page.locator("form", has=page.get_by_role("heading", name="New account"))
     new.get_by_label("Name").fill("សុខា Sokha")
     new.get_by_label("Password").fill("a long password")
     new.get_by_role("button").click()
@@ -318,6 +334,7 @@ def test_a_name_goes_with_its_games(pair: tuple[OnlinePage, OnlinePage]) -> None
     expect(page.locator(".rows .row")).to_contain_text("lost")
     page.get_by_role("button", name="Sign out", exact=True).click()
     door = page.locator("form", has=page.get_by_role("button", name="Sign in"))
+    expect(door).to_contain_text("What you played here as a guest does not come along")
     door.get_by_label("Name").fill("សុខា Sokha")
     door.get_by_label("Password").fill("another password")
     door.get_by_role("button").click()

@@ -29,6 +29,8 @@ worker.addEventListener('activate', event => {
 });
 worker.addEventListener('message', event => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
+  const keep = (event.data as { keep?: string } | null)?.keep;
+  if (keep) event.waitUntil(keepPage(keep).catch(() => undefined));
 });
 worker.addEventListener('fetch', event => {
   const { request } = event;

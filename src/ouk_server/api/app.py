@@ -1,6 +1,6 @@
 """The part of the site that is online play: `/api`, `/ws`, `/healthz`, `/metrics`."""
 
-from fastapi import APIRouter, Depends, FastAPI
+from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -10,6 +10,7 @@ from ouk_server.api import accounts, games, rooms
 from ouk_server.api.asking import Limits, from_own_page
 from ouk_server.api.body import BodyLimit
 from ouk_server.api.problems import handle_in
+from ouk_server.security import is_this_machine
 from ouk_server.service.online import Online
 from ouk_server.ws import endpoint, notices
 from ouk_server.ws.hub import Hub
@@ -43,7 +44,9 @@ def create_api(online: Online, hub: Hub) -> FastAPI:
         return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> PlainTextResponse:
+    async def metrics(request: Request) -> PlainTextResponse:
+        if not is_this_machine(request.client.host if request.client else ""):
+            raise HTTPException(404)
         return PlainTextResponse(observe.metrics(), media_type="text/plain; version=0.0.4")
 
     app.router.routes.append(WebSocketRoute("/ws", socket))

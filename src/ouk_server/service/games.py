@@ -117,13 +117,27 @@ class Games:
         await self._announce_room(live)
         return None
 
+    async def was_closed(self, game: str) -> None:
+        """Tells that a room is closed, where it is in memory. Raises TryAgainError."""
+        if live := self._live.get(game):
+            live.closed()
+            await self._announce_room(live)
+
     async def ask(self, game: str, command: Command) -> Code | None:
         """Judges a command and keeps what it causes. None: it is done, durably.
 
         Raises KeyError where there is no such game, and TryAgainError.
         """
-        await self.settle()
-        return await self._ask(game, command)
+        live = await self._must_load(game)
+        try:
+            await self.settle()
+            command = live.first_tried(command)
+            code = await self._ask(game, command)
+        except TryAgainError:
+            live.was_tried(live.first_tried(command), is_answered=False)
+            raise
+        live.was_tried(command, is_answered=True)
+        return code
 
     async def credit(self, game: str, command: Credit) -> None:
         """Gives back the time of an outage. Raises TryAgainError."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from ouk_server import observe
 from ouk_server.domain.commands import Credit
-from ouk_server.service.errors import translated
+from ouk_server.service.errors import TryAgainError, translated
 from ouk_server.service.games import Games
 from ouk_server.service.now import now
 from ouk_server.store import games as stored_games
@@ -15,8 +15,9 @@ from ouk_server.store import presence as stored
 BEAT, SLOW_BEAT = 0.05, 0.5
 """Seconds between beats while timed games go on, and otherwise."""
 TOGETHER = 200
-DOWN_START, DOWN = 300, 2000
-"""Milliseconds without a beat that count as an outage, seen at a start and later."""
+DOWN, STALLED = 300, 1000
+"""Milliseconds without a beat that count as an outage: at a start, or where a beat was refused, for
+then nothing could be kept; and where it only came late, as it does under load."""
 
 
 class Heartbeat:
@@ -34,13 +35,14 @@ class Heartbeat:
         self._worker = worker
         self._last: int | None = None
         self._looked = 0
+        self._is_refused = False
         self._quick = asyncio.Event()
         self._beating = asyncio.Lock()
 
     async def start(self) -> None:
         """Credits the time in which no worker ran, and beats. Raises TryAgainError."""
         async with self._beating:
-            await self._beat(DOWN_START)
+            await self._beat()
 
     async def beat(self) -> None:
         """Waits for the time of the next beat, and beats. Raises TryAgainError."""
@@ -49,7 +51,7 @@ class Heartbeat:
                 await self._quick.wait()
                 await asyncio.sleep(BEAT)
         async with self._beating:
-            await self._beat(DOWN)
+            await self._beat()
 
     def quicken(self) -> None:
         """Says that a timed game has begun: from now on each moment counts."""
@@ -64,21 +66,31 @@ class Heartbeat:
         if self._is_late():
             async with self._beating:
                 if self._is_late():  # nor did it come while this waited: one beat is for all
-                    await self._beat(DOWN)
+                    await self._beat()
 
     def _is_late(self) -> bool:
-        return self._last is not None and now() - self._last > DOWN
+        patience = STALLED if self._quick.is_set() else STALLED + SLOW_BEAT * 1000
+        return self._is_refused or self._last is not None and now() - self._last > patience
 
-    async def _beat(self, down: int) -> None:
-        with translated():
-            if self._last is None or now() - self._last > down:
-                await self._credit_since_last_beat(down)
-            moment = now()
-            await self._store.beat(self._worker, moment)
-            if moment - self._looked > DOWN_START:
-                self._looked = moment
-                await self._look()
-        self._last = moment
+    async def _beat(self) -> None:
+        try:
+            with translated():
+                moment = await self._credit_and_beat()
+        except TryAgainError:
+            self._is_refused = True
+            raise
+        self._last, self._is_refused = moment, False
+
+    async def _credit_and_beat(self) -> int:
+        down = DOWN if self._last is None or self._is_refused else STALLED
+        if self._last is None or now() - self._last > down:
+            await self._credit_since_last_beat(down)
+        moment = now()
+        await self._store.beat(self._worker, moment)
+        if moment - self._looked > DOWN:
+            self._looked = moment
+            await self._look()
+        return moment
 
     async def _look(self) -> None:
         looked = self._looked

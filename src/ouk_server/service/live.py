@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ouk_server.domain.commands import Command, Move
 from ouk_server.domain.events import Event
 from ouk_server.domain.game import GameState, fold
 from ouk_server.domain.room import Room, Status
@@ -21,6 +22,7 @@ class LiveGame:
         self.lock = asyncio.Lock()
         self.is_doubtful = False
         """Whether an append failed so that the log may hold more than is known here."""
+        self._tried: Move | None = None
 
     @property
     def id(self) -> str:
@@ -49,8 +51,26 @@ class LiveGame:
         """Takes in that the room was closed."""
         self._room = msgspec.structs.replace(self._room, status="closed")
 
+    def first_tried(self, command: Command) -> Command:
+        """Gets a move with the time at which it arrived first, if it could not be kept then."""
+        tried = self._tried
+        if not tried or not isinstance(command, Move) or _name(tried) != _name(command):
+            return command
+        credited = self.state.credited_until if self.state else 0  # till then the time is nobody's
+        at = min(command.at, max(tried.at, credited))
+        return msgspec.structs.replace(command, at=at, round_trip=tried.round_trip)
+
+    def was_tried(self, command: Command, *, is_answered: bool) -> None:
+        """Takes in whether a move could be judged and kept, or is to be sent again."""
+        if isinstance(command, Move):
+            self._tried = None if is_answered else command
+
     def take(self, events: Sequence[Event], after: GameState | None = None) -> None:
         """Takes in the next events of the log; `after` is the state they lead to, if known."""
         if events:
             self.state = after or fold(events, self.state)
             self.log += events
+
+
+def _name(move: Move) -> tuple[str, int, str]:
+    return move.player, move.ply, move.uci

@@ -20,6 +20,7 @@ GONE = 60_000
 FORGOTTEN = 3_600_000
 """A public room whose maker is away for so long is closed."""
 SECONDS = 1.0
+MOST_LISTED = 100
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -76,17 +77,19 @@ class Lobby:
             _, count = await self._games.counts()
             gone = await self._gone_since(waiting)
         listed = [row for row in waiting if now() - gone.get(row.id, now()) < GONE]
-        found = List(_listings(listed), _listings(playing), 2 * count)
+        found = List(_listings(listed[:MOST_LISTED]), _listings(playing), 2 * count)
         await self._people.learn(_players(found))
         return found
 
-    async def close_forgotten(self) -> None:
-        """Closes public rooms whose makers will not come back. Raises TryAgainError."""
+    async def close_forgotten(self) -> list[str]:
+        """Closes public rooms whose makers will not come back, and gets them.
+
+        :raises TryAgainError: where the database does not answer.
+        """
         with translated():
             gone = await self._gone_since(await self._games.waiting())
-            for game, since in gone.items():
-                if now() - since > FORGOTTEN:
-                    await self._games.close(game, now())
+            forgotten = [game for game, since in gone.items() if now() - since > FORGOTTEN]
+            return [game for game in forgotten if await self._games.close(game, now())]
 
     async def _gone_since(self, waiting: Iterable[GameRow]) -> dict[str, int]:
         """Gets since when the makers are away who are; of one who never came, since the start."""

@@ -161,7 +161,8 @@ class Online:
         self.games.forget_idle()
         self.presence.forget()
         await self._end_sessions()  # also where the bus did not tell of it
-        await self.lobby.close_forgotten()
+        for game in await self.lobby.close_forgotten():
+            await self.games.was_closed(game)
         await self._stored_presence.forget(now() - KEEP_WORKERS)
 
 

@@ -76,8 +76,8 @@ class Games:
         found = await self._rows(select(games).where(games.c.id == game_id))
         return found[0] if found else None
 
-    async def waiting(self, limit: int = 100) -> list[GameRow]:
-        """Gets the public rooms with an empty seat, newest first."""
+    async def waiting(self, limit: int = 1000) -> list[GameRow]:
+        """Gets the public rooms with an empty seat, newest first: many, for makers may be gone."""
         newest = games.c.created_at.desc()
         return await self._rows(select(games).where(_IS_LISTED).order_by(newest).limit(limit))
 

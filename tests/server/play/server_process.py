@@ -43,7 +43,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Waits until the server answers."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while True:
             try:
                 self.get("/healthz")

@@ -42,7 +42,9 @@ def test_secrets_do_not_reach_the_log(server: ServerProcess) -> None:
     assert who["password"] not in log
 
 
-def test_the_numbers_are_told(server: ServerProcess) -> None:
+def test_the_numbers_are_told_on_this_machine_alone(server: ServerProcess) -> None:
+    player = RemotePlayer(server.host)
+    assert player.request("GET", "/metrics", None, {"X-Forwarded-For": "192.0.2.7"})[0] == 404
     rooms = server.metric("rooms_total")
     RemotePlayer(server.host).create()
     assert server.metric("rooms_total") == rooms + 1

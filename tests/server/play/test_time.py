@@ -4,10 +4,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copy
+from signal import SIGCONT, SIGSTOP
 
 import pytest
 
-from server.play.remote_player import RemotePlayer
+from server.play.remote_player import BLITZ, RemotePlayer
 from server.play.server_process import ServerProcess
 
 SECOND = {"type": "fischer", "base_ms": 1000, "increment_ms": 0}
@@ -68,6 +69,24 @@ def test_an_outage_is_given_back_and_the_flag_falls_after_it(own_server: ServerP
     assert 0.5 <= at / 1000 - credited["until"] / 1000 <= 1.7
     for player in (white, black, watcher):
         player.close()
+
+
+def test_a_worker_that_stands_still_gives_back_the_time(own_server: ServerProcess) -> None:
+    tables = [begun(own_server, BLITZ) for _ in range(4)]
+    own_server.process.send_signal(SIGSTOP)
+    sent = [white.send(type="move", game=game, ply=2, uci="d3d4") for white, _, game in tables]
+    time.sleep(1.5)
+    own_server.process.send_signal(SIGCONT)
+    for number, (white, black, game) in zip(sent, tables, strict=True):
+        assert white.get(lambda one, number=number: one.get("id") == number)["type"] == "done"  # type: ignore[misc]
+        events = black.watch(game)
+        given = [one["until"] - one["since"] for one in events if one["type"] == "credited"]
+        before, moved = [one for one in events if one["type"] == "moved"][1:]
+        charged = 303_000 - moved["clock"]["white"]["time"]
+        assert max(given) > 1400
+        assert charged == pytest.approx(moved["at"] - before["at"] - sum(given), abs=101)
+        white.close()
+        black.close()
 
 
 def test_a_late_move_is_refused(own_server: ServerProcess) -> None:

@@ -35,4 +35,6 @@ export function moveToRoom(language: string, game: string): void {
   // The header's links to the other languages name the game as well.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     if (before) link.href = link.href.replace(before, game);
+  // Nobody asks the server for this page: the service worker keeps it for a reload without network.
+  navigator.serviceWorker?.controller?.postMessage({ keep: location.pathname });
 }

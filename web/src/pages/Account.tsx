@@ -81,7 +81,7 @@ function Credentials({ action, address, isNew, onIn }: CredentialsProps) {
   return (
     <form class="card fields" onSubmit={event => void submit(event)}>
       <h2>{text(isNew ? 'account-new' : 'sign-in')}</h2>
-      {isNew && <p class="note">{text('account-new-note')}</p>}
+      <p class="note">{text(isNew ? 'account-new-note' : 'account-old-note')}</p>
       <label class="figure">
         {text('account-name')}
         <input class="input" name="name" autocomplete="username" required maxLength={20} />
