@@ -31,7 +31,7 @@ class Table:
 
     def __init__(self, server: ServerProcess, seed: int, moves: str = "") -> None:
         """Begins a game, with some moves."""
-        self._random = random.Random(seed)
+        self._server, self._random = server, random.Random(seed)
         self.players = RemotePlayer(server.host), RemotePlayer(server.host)
         self.game = self.players[0].create(counting="tournament")
         assert self.players[1].join(self.game) == 200
@@ -193,8 +193,11 @@ class Table:
 
     def _around_kill(self) -> tuple[list[Message], Message]:
         """Gets what happened before the last kill, and what was credited after it."""
-        at = max(n for n, event in enumerate(self._told) if event["type"] == "credited")
-        return self._told[:at], self._told[at]
+        killed = self._server.killed_at
+        for at, event in enumerate(self._told):  # a busy machine may stand still again after it
+            if event["type"] == "credited" and event["until"] > killed:
+                return self._told[:at], event
+        raise AssertionError("nothing was credited")
 
 
 def _left(clock: Message, color: str, at: float) -> float:
