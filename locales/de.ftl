@@ -314,6 +314,7 @@ lesson-lead = Kurze Übungen, bei denen du selbst ziehst. Du kannst jederzeit au
 lesson-so-far = { $n } von { $all } geschafft
 lesson-begin = Anfangen
 lesson-continue = Weitermachen
+lesson-rules = Regeln nachlesen
 lesson-tile = Lektion { $n }: { $task }
 lesson-tile-done = Lektion { $n }, geschafft: { $task }
 lesson-forget = Von vorn beginnen

@@ -315,6 +315,7 @@ lesson-lead = Short exercises, done by moving the men. You can stop at any time 
 lesson-so-far = { $n } of { $all } done
 lesson-begin = Begin
 lesson-continue = Continue
+lesson-rules = Read the rules
 lesson-tile = Lesson { $n }: { $task }
 lesson-tile-done = Lesson { $n }, done: { $task }
 lesson-forget = Start over

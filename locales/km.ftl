@@ -314,6 +314,7 @@ lesson-lead = លំហាត់ខ្លីៗ ធ្វើដោយដើរ�
 lesson-so-far = បានធ្វើ { $n } ក្នុងចំណោម { $all }
 lesson-begin = ចាប់ផ្ដើម
 lesson-continue = បន្ត
+lesson-rules = អានច្បាប់លេង
 lesson-tile = មេរៀនទី{ $n }៖ { $task }
 lesson-tile-done = មេរៀនទី{ $n } ធ្វើរួចហើយ៖ { $task }
 lesson-forget = ចាប់ផ្ដើមសារជាថ្មី

@@ -340,6 +340,7 @@ lesson-lead = Exercícios curtos, feitos movendo as peças. Você pode parar qua
 lesson-so-far = { $n } de { $all } feitas
 lesson-begin = Começar
 lesson-continue = Continuar
+lesson-rules = Ler as regras
 lesson-tile = Lição { $n }: { $task }
 lesson-tile-done = Lição { $n }, feita: { $task }
 lesson-forget = Recomeçar do zero

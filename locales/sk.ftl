@@ -346,6 +346,7 @@ lesson-lead = Krátke cvičenia, v ktorých sami ťaháte. Kedykoľvek môžete
 lesson-so-far = Hotové: { $n } z { $all }
 lesson-begin = Začať
 lesson-continue = Pokračovať
+lesson-rules = Prečítať si pravidlá
 lesson-tile = Lekcia { $n }: { $task }
 lesson-tile-done = Lekcia { $n }, hotová: { $task }
 lesson-forget = Začať odznova

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
-// The address says what is shown: /en/ is the home page, /en/#id a saved game. So a reload comes back to the
-// same game, the browser's own back button works, and no server is asked.
+// The address says what is shown: /en/ is the home page, /en/#id a saved game, /en/lessons#id a lesson. So a reload
+// comes back to the same game, the browser's own back button works, and no server is asked.
 
 const read = (): string | undefined => location.hash.slice(1) || undefined;
 

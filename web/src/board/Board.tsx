@@ -69,7 +69,11 @@ export function Board(props: BoardProps) {
     return props.pieces.has(square) ? 'capture' : 'move';
   };
   const { goals = [] } = props;
-  const under: [SquareName, MarkName][] = goals.map(square => [square, 'goal']);
+  const under: [SquareName, MarkName][] = [];
+  for (const square of goals) {
+    under.push([square, 'goal']);
+    if (!props.pieces.has(square)) under.push([square, 'bud']);
+  }
   if (props.hinted) under.push([props.hinted, 'hint']);
   if (props.last) under.push([props.last[0], 'last'], [props.last[1], 'arrived']);
   if (chosen) under.push([chosen, 'chosen']);

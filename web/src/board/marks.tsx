@@ -15,6 +15,7 @@ export type MarkName =
   | 'drawn'
   | 'premove'
   | 'goal'
+  | 'bud'
   | 'hint';
 
 const CORNERS = 'M2 22V2H22M78 2H98V22M98 78V98H78M22 98H2V78';
@@ -54,11 +55,12 @@ const SHAPES: Record<MarkName, ComponentChildren> = {
     </>
   ),
   why: <path d="M4 4H96V96H4Z" />,
-  // A lotus bud: where a lesson leads.
-  goal: (
+  // Where a lesson leads: a frame with the corners of a leaf, round a lotus bud where nobody stands.
+  goal: <path d="M6 6H66A28 28 0 0 1 94 34V94H34A28 28 0 0 1 6 66Z" />,
+  bud: (
     <>
-      <path class="m-fill" d="M50 14C36 32 36 56 50 72C64 56 64 32 50 14Z" />
-      <path d="M30 36C16 54 24 76 50 78C76 76 84 54 70 36M28 88H72" />
+      <path class="m-fill" d="M50 20C38 36 38 56 50 70C62 56 62 36 50 20Z" />
+      <path d="M33 40C21 56 28 73 50 75C72 73 79 56 67 40M32 83H68" />
     </>
   ),
   hint: <circle cx="50" cy="50" r="43" />,

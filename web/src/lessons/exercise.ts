@@ -3,7 +3,7 @@ import { type MoveFacts, take } from '../game/steps';
 import { type View, viewOf } from '../game/view';
 import { type Fault, faultOf } from './fault';
 import { isAlone, type Lesson, ownMoves } from './lesson';
-import { playAlone, shortestWay } from './search';
+import { shortestWay, turnBack } from './search';
 
 /** Whose turn it is: the learner's, or the other side's; or a wrong move stands on the board; or it is done. */
 export type Phase = 'own' | 'other' | 'wrong' | 'solved';
@@ -73,15 +73,14 @@ export class Exercise {
 
   /** Makes a move of the learner; false where it is not legal or not their turn. */
   play(from: SquareName, to: SquareName): boolean {
-    if (this.phase !== 'own') return false;
-    if (!this.take(from + to)) return false;
+    const move = this.phase === 'own' ? this.take(from + to) : undefined;
+    if (!move) return false;
     this.reply = undefined;
-    this.fault = isAlone(this.lesson) ? this.judgeAlone(from + to) : this.judge(from + to);
+    this.fault = isAlone(this.lesson) ? this.goOnAlone(move) : this.judge(move);
     if (!this.fault) {
       this.right.push(from + to);
       this.hints = 0;
     }
-    this.cachedView = undefined;
     return true;
   }
   /** Lets the other side move, which it does as the lesson says, or as shows why the last move is wrong. */
@@ -94,11 +93,6 @@ export class Exercise {
   /** Takes a wrong move back. */
   retry(): void {
     if (this.fault) this.rebuild();
-  }
-  restart(): void {
-    this.right = [];
-    this.hints = 0;
-    this.rebuild();
   }
   /** Shows the man that moves, then where it goes. */
   help(): void {
@@ -124,30 +118,25 @@ export class Exercise {
     return this.last;
   }
 
-  private judge(move: string): Fault | undefined {
+  private judge(move: MoveFacts): Fault | undefined {
     const { lesson, right } = this;
-    if (lesson.solution[right.length]?.startsWith(move)) return undefined;
+    if (lesson.solution[right.length]?.startsWith(move.from + move.to)) return undefined;
     return faultOf(this.game, lesson, move, right.length / 2 + 1);
   }
 
-  /** Lets the other side wait, and sees whether the squares can still be reached in time. */
-  private judgeAlone(move: string): Fault | undefined {
-    const left = this.left.filter(square => square !== move.slice(2, 4));
-    const isChecked = this.game.isCheck();
-    if (!isChecked) this.wait();
-    if (isChecked || !shortestWay(this.core, this.game, left, this.movesLeft - 1))
+  /** Lets the other side wait, unless the squares that are left can then no longer be reached in time. */
+  private goOnAlone(move: MoveFacts): Fault | undefined {
+    const next = turnBack(this.core, this.game);
+    const left = this.left.filter(square => square !== move.to);
+    if (!next || !shortestWay(this.core, next, left, this.movesLeft - 1)) {
+      next?.free();
       return { code: 'long' };
-    this.left = left;
-    return undefined;
-  }
-
-  private wait(): void {
-    const move = this.game.moves().at(-1) ?? '';
-    this.game.undo();
-    const next = playAlone(this.core, this.game, move);
-    if (!next) return;
+    }
     this.game.free();
     this.game = next;
+    this.left = left;
+    this.cachedView = undefined;
+    return undefined;
   }
 
   private nextMove(): string | undefined {
@@ -162,20 +151,21 @@ export class Exercise {
 
   /** Sets the board up anew and plays the right moves. */
   private rebuild(): void {
-    this.game.free();
     const { before = [], goal } = this.lesson;
+    const right = this.right;
+    this.game.free();
     this.game = this.newGame();
+    this.cachedView = undefined;
     this.fault = undefined;
     this.reply = undefined;
     this.last = undefined;
     this.left = [...(goal.squares ?? [])];
+    this.right = [];
     for (const move of before) this.take(move);
-    for (const move of this.right) {
-      this.take(move);
-      if (!isAlone(this.lesson)) continue;
-      this.wait();
-      this.left = this.left.filter(square => square !== move.slice(2, 4));
+    for (const move of right) {
+      const made = this.take(move);
+      if (made && isAlone(this.lesson)) this.goOnAlone(made);
+      this.right.push(move);
     }
-    this.cachedView = undefined;
   }
 }

@@ -29,6 +29,16 @@ function playOn(exercise: Exercise, n = exercise.lesson.solution.length) {
     else play(exercise, move);
 }
 
+/** Whether a move is right as the nth. Other ways of the same length are as good where the other side waits. */
+function isRight(lesson: Lesson, n: number, move: string): boolean {
+  const exercise = open(lesson.id);
+  playOn(exercise, n);
+  play(exercise, move);
+  const { fault } = exercise;
+  exercise.free();
+  return isAlone(lesson) ? !fault : Boolean(lesson.solution[n]?.startsWith(move));
+}
+
 describe.each(LESSONS)('$id', lesson => {
   test('is solved by its solution, by its hints too', () => {
     const exercise = open(lesson.id);
@@ -52,26 +62,19 @@ describe.each(LESSONS)('$id', lesson => {
     for (let n = 0; n < lesson.solution.length; n += isAlone(lesson) ? 1 : 2) {
       const exercise = open(lesson.id);
       playOn(exercise, n);
-      const fen = JSON.stringify([...exercise.view.pieces]);
-      for (const [from, squares] of exercise.view.dests) {
-        for (const to of squares) {
-          exercise.play(from, to);
-          // Other ways of the same length are as good where the other side waits.
-          if (!exercise.fault) {
-            exercise.restart();
-            playOn(exercise, n);
-            continue;
-          }
-          const { code, reply } = exercise.fault;
-          const shows = ['taken', 'lost', 'escape', 'late'].includes(code);
-          expect(reply !== undefined, `${from}${to} ${code}`).toBe(shows);
-          if (shows) exercise.answer();
-          expect(exercise.phase).toBe('wrong');
-          for (const text of texts) expect(sentence(text, exercise)).toMatch(/[.។]$/u);
-          exercise.retry();
-          expect(exercise.phase).toBe('own');
-          expect(JSON.stringify([...exercise.view.pieces])).toBe(fen);
-        }
+      const men = JSON.stringify([...exercise.view.pieces]);
+      const moves = [...exercise.view.dests].flatMap(([from, all]) => all.map(to => from + to));
+      for (const move of moves.filter(one => !isRight(lesson, n, one))) {
+        play(exercise, move);
+        const { code, reply } = exercise.fault ?? {};
+        const shows = ['taken', 'lost', 'escape', 'late'].includes(code ?? '');
+        expect(reply !== undefined, `${move} ${code}`).toBe(shows);
+        exercise.answer();
+        expect(exercise.phase, move).toBe('wrong');
+        for (const text of texts) expect(sentence(text, exercise)).toMatch(/[.។]$/u);
+        exercise.retry();
+        expect(exercise.phase).toBe('own');
+        expect(JSON.stringify([...exercise.view.pieces])).toBe(men);
       }
       exercise.free();
     }
@@ -128,7 +131,7 @@ test('what is wrong is shown by the answer', () => {
     'Stalemate: Black has no move and is not in check. That is a draw.',
   );
   expect(say('free-rook', ['d3d6'])).toBe('That man was guarded: the koul takes back.');
-  expect(say('free-rook', ['d3d4'])).toBe('That takes nothing.');
+  expect(say('free-knight', ['e4f6'])).toBe('That takes nothing.');
   expect(say('mate-rook', ['d3e3'])).toBe('That gives no check, so it is no mate.');
   expect(say('first-check', ['e7f5'])).toBe('That gives no check.');
   expect(say('leap-rook', ['h3h4'])).toBe('You may move so, but it is no leap.');

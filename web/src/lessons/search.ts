@@ -2,13 +2,11 @@ import type { Core, Game, SquareName } from '../core';
 
 // Small searches by trying every move, for positions of few men and one or two moves ahead.
 
-/** Plays a move for which the other side waits; undefined where it is a check, for which nobody can wait. */
-export function playAlone(core: Core, game: Game, move: string): Game | undefined {
-  game.play(move);
-  const fen = game.isCheck() ? undefined : game.fen(true).replace(' b ', ' w ');
-  game.undo();
-  return fen === undefined ? undefined : core.newGame(game.variant, { fen });
-}
+/** A position with the turn given back to the side that has just moved; undefined in check: nobody can wait in it. */
+export const turnBack = (core: Core, game: Game): Game | undefined =>
+  game.isCheck()
+    ? undefined
+    : core.newGame(game.variant, { fen: game.fen(true).replace(' b ', ' w ') });
 
 /** A shortest way to all of the squares, within a number of moves, while the other side waits. */
 export function shortestWay(
@@ -35,7 +33,7 @@ function wayOf(
   for (const move of game.legalMoves()) {
     const left = squares.filter(square => square !== move.slice(2, 4));
     if (left.length > moves - 1) continue;
-    const next = playAlone(core, game, move);
+    const next = after(game, move, () => turnBack(core, game));
     const way = next && wayOf(core, next, left, moves - 1);
     next?.free();
     if (way) return [move, ...way];

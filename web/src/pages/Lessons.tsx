@@ -6,7 +6,7 @@ import { CHAPTERS, lessonNamed, LESSONS, lessonsOf } from '../lessons/lesson';
 import { Progress } from '../lessons/progress';
 import { Tiles } from '../lessons/Tiles';
 import { chapterName } from '../lessons/words';
-import { useGameId } from '../route';
+import { goHome, pagePath, useGameId } from '../route';
 import { Icon } from '../ui/Icon';
 import { Kbach } from '../ui/Kbach';
 import { LessonPage } from './LessonPage';
@@ -14,11 +14,13 @@ import { LessonPage } from './LessonPage';
 /** The lessons: all of them as tiles, or the one that the address names. */
 export function Lessons() {
   const progress = useMemo(() => new Progress(browserStorage()), []);
-  const lesson = lessonNamed(useGameId());
+  const id = useGameId();
+  const lesson = lessonNamed(id);
   useEffect(() => {
     if (lesson) progress.open(lesson);
+    else if (id !== undefined) goHome(); // there is no such lesson: all of them are shown
     scrollTo(0, 0);
-  }, [lesson]);
+  }, [id]);
   return lesson ? (
     <LessonPage key={lesson.id} lesson={lesson} progress={progress} />
   ) : (
@@ -40,11 +42,16 @@ function Overview({ progress }: { progress: Progress }) {
           <Bar part={progress.count / LESSONS.length} />
           <p>{text('lesson-so-far', { n: progress.count, all: LESSONS.length })}</p>
         </div>
-        {next && (
-          <a class="btn p" href={`#${next.id}`}>
-            {text(progress.count > 0 ? 'lesson-continue' : 'lesson-begin')}
+        <div class="start">
+          {next && (
+            <a class="btn p" href={`#${next.id}`}>
+              {text(progress.count > 0 ? 'lesson-continue' : 'lesson-begin')}
+            </a>
+          )}
+          <a class="btn" href={pagePath(text.language, 'guide')}>
+            {text('lesson-rules')}
           </a>
-        )}
+        </div>
       </header>
       {CHAPTERS.map(chapter => (
         <section key={chapter} aria-labelledby={`chapter-${chapter}`}>
