@@ -138,7 +138,6 @@ def analysis(player: OnlinePage, language: str, look: Look) -> None:
     head = page.locator(".study-head button")
     page.goto(f"{player.url}/{language}/analysis")
     player.wait()
-    page.locator(".switch input").evaluate("one => one.click()")
     look("analysis")
     for text in ("4k3/8/8/8/8/8/8/3P4 w - - 0 x", "nothing", "1. d4 *\n\n1. e4 *", STUDY):
         head.nth(0).click()

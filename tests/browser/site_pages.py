@@ -33,6 +33,8 @@ KEEP = """games => {
     const id = location.hash.slice(1);
     if (games[id]) localStorage.setItem(`ouk:game:${id}`, JSON.stringify(games[id]));
 }"""
+# A study of a game with a variation, at its last move.
+STUDY = "analysis#cambodian//BL-0(rjTb)Lc5zcr/7"
 TEN_MINUTES = {"type": "fischer", "base_ms": 600_000, "increment_ms": 5000}
 NO_CLOCK = {"type": "untimed"}
 NAMES = {"en": "Dara", "km": "សុខា", "sk": "Žofia", "de": "Jörg", "pt": "João"}
@@ -277,6 +279,19 @@ def _owner(visitor: Visitor) -> str:
     return "account"
 
 
+def _broken_game(visitor: Visitor) -> None:
+    visitor.open_dialog(".study-head button")
+    visitor.page.locator(".paste textarea").fill("1. d4 d5 (1... e5 $1 {or so}) 2. Rh8 *")
+    visitor.press(".open-dialog [type=submit]")
+    visitor.page.locator(".notice").wait_for()
+
+
+def _editor(visitor: Visitor) -> None:
+    visitor.press(".study-head button", 1)
+    visitor.press(".editor-acts button", 1)
+    visitor.press(".count-fields [type=checkbox]")
+
+
 STATES = [
     View("home", _home),
     View("home-leap", "", lambda visitor: visitor.click("d1")),
@@ -297,6 +312,11 @@ STATES = [
     View("game-end", "#mating", _mated),
     View("game-count", "#near", lambda visitor: visitor.open_dialog(".bar .count")),
     View("game-gone", "#nothing"),
+    View("analysis", STUDY),
+    View("analysis-empty", "analysis"),
+    View("analysis-open", "analysis", lambda visitor: visitor.open_dialog(".study-head button")),
+    View("analysis-broken", "analysis", _broken_game),
+    View("analysis-editor", "analysis", _editor),
     View("games", _saved_games),
     View("games-empty", _no_games),
     View("lobby-empty", _empty_lobby),

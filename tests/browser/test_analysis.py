@@ -12,7 +12,6 @@ import ouk.pgn
 from board_page import MATE, BoardPage, watch_errors
 from online_page import OnlinePage
 from site_process import Site
-from test_access import violations
 
 GAME = """\
 [White "Sokha"]
@@ -95,9 +94,7 @@ def analysis(chromium: Browser, site: Site) -> Iterator[AnalysisPage]:
 @pytest.fixture(autouse=True)
 def empty(analysis: AnalysisPage) -> None:
     analysis.open()
-    analysis.page.evaluate("localStorage.clear(); sessionStorage.clear()")
-    # Most tests need no engine, and the machine is shared.
-    analysis.store("ouk:engine", '{"isOn": false, "lines": 3}')
+    analysis.page.evaluate("localStorage.clear()")
     analysis.open()
 
 
@@ -310,27 +307,6 @@ def test_a_finished_online_game_opens_with_its_clocks(
     expect(analysis.page.locator(".notice")).to_contain_text("There is no such room.")
     white.close()
     black.close()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(chromium: Browser, site: Site, scheme: str) -> None:
-    for width in (360, 1280):
-        context = chromium.new_context(
-            viewport={"width": width, "height": 740},
-            color_scheme="dark" if scheme == "dark" else "light",
-            reduced_motion="reduce",
-        )
-        page = AnalysisPage(context.new_page(), site.url)
-        page.open()
-        page.paste_game()
-        expect(page.page.locator(".engine-lines li").first).to_be_attached()
-        assert violations(page) == []
-        page.act("Open")
-        assert violations(page) == []
-        page.keys("Escape")
-        page.act("Set up")
-        assert violations(page) == []
-        context.close()
 
 
 def test_a_phone_shows_one_part_at_a_time(phone: BoardPage) -> None:

@@ -4,7 +4,7 @@ import { useAnalysis } from '../evaluation/useAnalysis';
 import { browserStorage } from '../game/store';
 import type { Study } from './study';
 
-/** Whether the engine looks along, and how many of the best moves it tells. */
+/** Whether the engine looks along (not before it is asked to), and how many of the best moves it tells. */
 export interface EngineChoice {
   isOn: boolean;
   lines: number;
@@ -46,8 +46,8 @@ function loadChoice(): EngineChoice {
   try {
     const kept = JSON.parse(browserStorage()?.getItem(KEY) ?? '{}') as Partial<EngineChoice>;
     const lines = LINE_CHOICES.find(choice => choice === kept.lines) ?? 3;
-    return { isOn: kept.isOn !== false, lines };
+    return { isOn: kept.isOn === true, lines };
   } catch {
-    return { isOn: true, lines: 3 };
+    return { isOn: false, lines: 3 };
   }
 }
