@@ -123,12 +123,12 @@ def lessons(player: OnlinePage, language: str, look: Look) -> None:
 
 
 STUDY = """\
-[White "Sokha"]
-[Black "Dara"]
+[White "សុខា"]
+[Black "ដារ៉ា"]
 [FEN "4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1"]
 
 1... Kd7 { [%clk 0:09:58] away from the rook } 2. Kd2 $5 (2. Kc2 $1 { or so } 2... Kc6 (2... Kd6))
-2... Kd6 3. Rx *
+2... Kd6 3. Rx9 *
 """
 
 
