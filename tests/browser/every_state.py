@@ -248,7 +248,7 @@ def account(player: OnlinePage, language: str, look: Look) -> None:
         if form == forms.first:
             page.locator(".problem").wait_for()
             look("a refusal")
-    page.locator(".account .btn.d").click()
+    page.locator(".account .item.d").click()
     look("own account")
     page.goto(f"{player.url}/{language}/player/{name}")
     page.locator(".rows").wait_for()

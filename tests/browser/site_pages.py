@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -95,6 +95,7 @@ class Visitor(OnlinePage):
 
     def begin(self, moves: list[str], **settings: Any) -> str:
         """Begins a game of the two, the visitor with White. The moves follow by themselves."""
+        self.page.goto("about:blank")  # a lobby would follow its own room into the game
         game = self.room(self, **settings)
         self.rival.context.request.post(f"{self.url}/api/rooms/{game}/join")
         for first, page in enumerate((self._hand, self.rival.page)):
@@ -131,11 +132,8 @@ class View:
     """The address below the language, or what must be done before it is known."""
     then: Callable[[Visitor], None] = lambda _: None
     """What leads from the page to the state."""
-
-    @property
-    def is_whole_page(self) -> bool:
-        """Whether it stands for its page, and is not one more state of it."""
-        return "-" not in self.name
+    is_page: bool = False
+    """Whether it stands for a page, and is not one more state of one."""
 
     def open(self, visitor: Visitor) -> None:
         """Brings the visitor there."""
@@ -146,11 +144,10 @@ class View:
 
 
 def _pages() -> Iterator[View]:
-    """The pages of the server's list for which there are no states below."""
-    seen = {view.name.split("-")[0] for view in STATES} | {"play"}
-    for path, page in PAGES.items():
-        if page.name not in seen:
-            yield View(page.name, path)
+    """The pages of the server's list, but for those of which some state below stands for all."""
+    for path in PAGES:
+        if path not in ("", "account", "games", "lobby"):
+            yield View(path.replace("/", "-"), path, is_page=True)
 
 
 def _records() -> dict[str, dict[str, Any]]:
@@ -178,6 +175,16 @@ def _home(visitor: Visitor) -> str:
 def _played(visitor: Visitor) -> str:
     visitor.go("#game")
     return ""
+
+
+def _solve(visitor: Visitor) -> None:
+    visitor.click("d3", "a3")
+    expect(visitor.page.locator("[data-phase=solved]")).to_be_visible()
+
+
+def _miss(visitor: Visitor) -> None:
+    visitor.click("f6", "f7")
+    expect(visitor.page.locator("[data-phase=wrong]")).to_be_visible()
 
 
 def _saved_games(visitor: Visitor) -> str:
@@ -300,6 +307,9 @@ STATES = [
     View("settings", "", lambda visitor: visitor.open_dialog("[data-do=settings]")),
     View("new-game", "", lambda visitor: visitor.open_dialog(".way")),
     View("new-room", "", lambda visitor: visitor.open_dialog(".way", 2)),
+    View("lesson", "lessons#rook"),
+    View("lesson-solved", "lessons#free-rook", _solve),
+    View("lesson-missed", "lessons#trap-rook", _miss),
     View("game", "#game"),
     View("game-begun", "#begun"),
     View("game-refused", "#begun", _refused),
@@ -336,4 +346,19 @@ STATES = [
     View("player-missing", "player/nobody"),
     View("missing", "nowhere"),
 ]
-VIEWS = [*_pages(), *STATES]
+STAND_FOR_PAGES = {
+    "home",
+    "lesson",
+    "game",
+    "games",
+    "lobby",
+    "room",
+    "online",
+    "account",
+    "player",
+    "missing",
+}
+VIEWS = [
+    *_pages(),
+    *(replace(view, is_page=view.name in STAND_FOR_PAGES) for view in STATES),
+]

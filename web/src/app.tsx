@@ -8,7 +8,7 @@ import './style/pages.css';
 import './pieces/khmer.css';
 import wasmUrl from '#wasm/ouk.wasm?url';
 import { type ComponentType, render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadCore, type Core } from './core';
 import { browserStorage, GameStore } from './game/store';
 import { loadText, type Text } from './i18n/catalogue';
@@ -53,6 +53,13 @@ function App({ core, text, page, Later }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.view = isGame || isLesson ? 'game' : page;
   }, [isGame, isLesson]);
+  const shown = useRef(id);
+  useEffect(() => {
+    // What had the focus has gone with the game before.
+    if (shown.current !== id && document.activeElement === document.body)
+      document.getElementById('app')?.focus();
+    shown.current = id;
+  }, [id]);
 
   const shared: Shared = { core, store, prefs, setPrefs, say };
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { Icon, type IconName } from '../ui/Icon';
+import { useFocusBack } from '../ui/useFocusBack';
 import { Ask } from './Ask';
 import { AwayAsk, isToClaim } from './AwayAsk';
 import type { OnlineGame } from './game';
@@ -33,6 +34,7 @@ export function OnlineActions(props: Props) {
   const [question, setQuestion] = useState<Question>();
   const [isHidden, setHidden] = useState(false);
   const rival = game.side && other(game.side);
+  const group = useFocusBack(question);
 
   const offer = KINDS.map(kind => game.standingOffer(kind, rival)).find(Boolean);
   if (question && game.isRunning)
@@ -58,7 +60,11 @@ export function OnlineActions(props: Props) {
       />
     );
   if (isToClaim(game) && !isHidden) return <AwayAsk game={game} onLater={() => setHidden(true)} />;
-  return <Row {...props} onAsk={setQuestion} />;
+  return (
+    <div class="acts" role="group" ref={group}>
+      <Row {...props} onAsk={setQuestion} />
+    </div>
+  );
 }
 
 /** Asks once more before something that ends the game. */
@@ -100,7 +106,7 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
   const isPlayer = game.side !== undefined;
   const { rematch } = game.state;
   return (
-    <div class="acts" role="group">
+    <>
       {isPlayer && game.isRunning && (
         <>
           <Action
@@ -112,6 +118,7 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
           <Action
             icon="draw"
             label={text('act-draw')}
+            asks="draw claim"
             faint={isEarly && !canClaim}
             marked={canClaim}
             onClick={() => (canClaim ? onAsk('claim') : isEarly ? tooEarly() : onAsk('draw'))}
@@ -119,6 +126,7 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
           <Action
             icon={isEarly ? 'close' : 'flag'}
             label={text(isEarly ? 'act-abort' : 'act-resign')}
+            asks="resign abort"
             onClick={() => onAsk(isEarly ? 'abort' : 'resign')}
           />
         </>
@@ -142,7 +150,7 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
         />
       )}
       <Action icon="more" label={text('act-more')} onClick={props.onMore} />
-    </div>
+    </>
   );
 }
 
@@ -152,18 +160,21 @@ interface ActionProps {
   /** What it is called aloud, where that is more than the label. */
   name?: string;
   onClick: () => void;
+  /** The questions that it leads to. */
+  asks?: string;
   /** Looks unavailable; a tap says why. */
   faint?: boolean;
   marked?: boolean;
 }
 
-function Action({ icon, label, name, onClick, faint, marked }: ActionProps) {
+function Action({ icon, label, name, onClick, asks, faint, marked }: ActionProps) {
   return (
     <button
       type="button"
       class={marked ? 'marked' : ''}
       aria-label={name}
       aria-disabled={faint || undefined}
+      data-asks={asks}
       onClick={onClick}
     >
       <Icon name={icon} />

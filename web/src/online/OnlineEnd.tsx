@@ -97,7 +97,7 @@ function Again({ game, onNext }: Pick<Props, 'game' | 'onNext'>) {
           options={ORDERS.map(value => ({ value, label: text(`rematch-${value}`) }))}
         />
       )}
-      <button type="button" class="btn p" onClick={() => game.offer('rematch', order)}>
+      <button type="button" class="btn p" autofocus onClick={() => game.offer('rematch', order)}>
         {text('act-rematch')}
       </button>
     </>

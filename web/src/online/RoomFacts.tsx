@@ -21,5 +21,6 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
     ...(counting === 'tournament' ? [text('tournament-counting')] : []),
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
-  return <span class="facts">{facts.join(' · ')}</span>;
+  // Where the line breaks, the dot stays behind.
+  return <span class="facts">{facts.join('\u00a0· ')}</span>;
 }

@@ -128,23 +128,38 @@ function Owner({ name, onOut }: { name: string; onOut: () => void }) {
         {text('account-in', { name })}
       </p>
       {failure && <Problem code={failure} />}
-      <div class="ends start">
-        <a class="btn" href={pagePath(text.language, `player/${encodeURIComponent(name)}`)}>
-          {text('account-profile')}
-        </a>
-        <button type="button" class="btn" onClick={() => void act('DELETE', '/api/session')}>
-          {text('sign-out')}
-        </button>
-        <button type="button" class="btn" onClick={() => void act('DELETE', '/api/sessions')}>
-          {text('sign-out-everywhere')}
-        </button>
-        <a class="btn" href="/api/account/export" download>
-          {text('account-export')}
-        </a>
-        <button type="button" class="btn d" onClick={() => setDeleting(!isDeleting)}>
-          {text('account-delete')}
-        </button>
-      </div>
+      <ul class="card rows doings">
+        <li>
+          <a class="item" href={pagePath(text.language, `player/${encodeURIComponent(name)}`)}>
+            {text('account-profile')}
+          </a>
+        </li>
+        <li>
+          <a class="item" href="/api/account/export" download>
+            {text('account-export')}
+          </a>
+        </li>
+        <li>
+          <button type="button" class="item" onClick={() => void act('DELETE', '/api/session')}>
+            {text('sign-out')}
+          </button>
+        </li>
+        <li>
+          <button type="button" class="item" onClick={() => void act('DELETE', '/api/sessions')}>
+            {text('sign-out-everywhere')}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="item d"
+            aria-expanded={isDeleting}
+            onClick={() => setDeleting(!isDeleting)}
+          >
+            {text('account-delete')}
+          </button>
+        </li>
+      </ul>
       {isDeleting && (
         <form class="card fields" onSubmit={remove}>
           <p>{text('account-delete-note')}</p>

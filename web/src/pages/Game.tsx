@@ -27,6 +27,7 @@ import { NewGame } from '../ui/NewGame';
 import { SeatBar } from '../ui/SeatBar';
 import { SettingsDialog } from '../ui/SettingsDialog';
 import { useReason } from '../ui/useReason';
+import { useTitle } from '../ui/useTitle';
 
 type Open = 'end' | 'count' | 'menu' | 'settings' | 'new';
 
@@ -66,6 +67,7 @@ export function Game({ session }: { session: Session }) {
   }, [session]);
 
   const { view, result } = session;
+  useTitle(resultSentence(text, session) ?? variantName(text, session.record.variant));
   const mayMove = !result && session.isAtEnd && session.seatToMove === 'human';
   const onAttempt = (from: SquareName, to: SquareName) => {
     if (!session.isAtEnd) return session.show(session.lastPly);

@@ -7,6 +7,7 @@ import { pagePath } from '../route';
 import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
 import { Man } from '../ui/Man';
+import { useFocusBack } from '../ui/useFocusBack';
 
 /** The games saved in this browser: those that run, then those that have ended, then what cannot be read. */
 export function Games() {
@@ -16,6 +17,7 @@ export function Games() {
   const remove = (id: string) => {
     store.remove(id);
     setGames(store.list());
+    document.getElementById('app')?.focus();
   };
   return (
     <div class="games">
@@ -71,7 +73,7 @@ function Row({ record }: { record: GameRecord }) {
           {record.over ? text('games-ended') : move} · <time>{text.date(record.updated)}</time>
         </small>
       </span>
-      <span class="go">{text(record.over ? 'games-open' : 'games-resume')}</span>
+      <span class="go in">{text(record.over ? 'games-open' : 'games-resume')}</span>
     </a>
   );
 }
@@ -92,26 +94,36 @@ function Broken() {
 function Delete(props: { record: GameRecord | undefined; onDelete: () => void }) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
+  const group = useFocusBack(isAsking ? 'delete' : undefined);
   const { record } = props;
   const label = record
     ? text('games-delete-label', { game: variantName(text, record.variant) })
     : text('games-delete');
-  if (!isAsking) {
-    return (
-      <button type="button" class="tb" aria-label={label} onClick={() => setAsking(true)}>
-        <Icon name="bin" />
-      </button>
-    );
-  }
   return (
-    <div class="ask" role="group" aria-label={text('games-ask-delete')}>
-      <span>{text('games-ask-delete')}</span>
-      <button type="button" class="btn d" onClick={props.onDelete}>
-        {text('games-delete')}
-      </button>
-      <button type="button" class="btn" onClick={() => setAsking(false)}>
-        {text('no')}
-      </button>
+    <div class="asking" ref={group}>
+      {isAsking ? (
+        <div class="ask" role="group" aria-label={text('games-ask-delete')}>
+          <span>{text('games-ask-delete')}</span>
+          <button type="button" class="btn d" onClick={props.onDelete}>
+            {text('games-delete')}
+          </button>
+          <button type="button" class="btn" onClick={() => setAsking(false)} ref={takeFocus}>
+            {text('no')}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          class="tb"
+          aria-label={label}
+          data-asks="delete"
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="bin" />
+        </button>
+      )}
     </div>
   );
 }
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

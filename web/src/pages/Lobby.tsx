@@ -37,7 +37,7 @@ export function Lobby() {
           {text('open-room')}
         </button>
       </div>
-      {rooms && (
+      {rooms && rooms.waiting.length + rooms.people_playing > 0 && (
         <p class="lead">
           {text('lobby-rooms', { n: rooms.waiting.length })} ·{' '}
           {text('lobby-people', { n: rooms.people_playing })}
@@ -52,11 +52,8 @@ export function Lobby() {
       {rooms && rooms.waiting.length > 0 && (
         <Waiting rooms={rooms.waiting} self={self} onJoin={game => void sitDown(game)} />
       )}
-      {rooms?.waiting.length === 0 && <Empty onOpen={open} />}
+      {rooms?.waiting.length === 0 && <Empty />}
       {rooms && rooms.playing.length > 0 && <Playing games={rooms.playing} />}
-      <p class="also">
-        <a href={pagePath(text.language, 'account')}>{text('account-title')}</a>
-      </p>
       {isOpening && <NewRoom visibility="public" onClose={() => setOpening(false)} />}
     </div>
   );
@@ -231,21 +228,16 @@ function Playing({ games }: { games: Listed[] }) {
   );
 }
 
-function Empty({ onOpen }: { onOpen: () => void }) {
+function Empty() {
   const text = useText();
   return (
     <div class="card state">
       <Man piece={{ color: 'white', role: 'rook', promoted: false }} />
       <b>{text('lobby-empty')}</b>
       <p>{text('lobby-empty-note')}</p>
-      <div class="ends">
-        <button type="button" class="btn" aria-haspopup="dialog" onClick={onOpen}>
-          {text('open-room')}
-        </button>
-        <a class="btn" href={pagePath(text.language)}>
-          {text('way-computer')}
-        </a>
-      </div>
+      <a class="btn" href={pagePath(text.language)}>
+        {text('way-computer')}
+      </a>
     </div>
   );
 }

@@ -25,7 +25,9 @@ import { Dialog } from '../ui/Dialog';
 import { SettingsDialog } from '../ui/SettingsDialog';
 import { useIsWide } from '../ui/useIsWide';
 import { useReason } from '../ui/useReason';
+import { useTitle } from '../ui/useTitle';
 import { usePremove } from '../online/usePremove';
+import { endSentence } from '../online/words';
 
 type Open = 'end' | 'count' | 'menu' | 'settings' | 'chat';
 
@@ -68,7 +70,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
     if (rematch && isPlayer && !hadRematch.current) onNext(rematch.game);
   }, [rematch]);
 
-  useTitle(game.mayMove ? `● ${text('your-move')}` : undefined);
+  useTitle(endSentence(text, game) ?? (game.mayMove ? `● ${text('your-move')}` : undefined));
 
   const { view } = session;
   const premove = usePremove(game);
@@ -166,17 +168,6 @@ export function OnlineTable({ game, session, onNext }: Props) {
 
 const isOnBoard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.board') !== null;
-
-/** What the browser's tab says meanwhile, for who looks at another. */
-function useTitle(words: string | undefined): void {
-  const usual = useRef(document.title);
-  useEffect(() => {
-    document.title = words ? `${words} · ${usual.current}` : usual.current;
-    return () => {
-      document.title = usual.current;
-    };
-  }, [words]);
-}
 
 /** How many lines of chat have come that the reader could not see. */
 function useUnread(game: OnlineGame, isSeen: boolean, isMuted: boolean): number {

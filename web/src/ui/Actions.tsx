@@ -3,6 +3,7 @@ import { personSide } from '../game/record';
 import type { Session } from '../game/session';
 import { useText } from '../i18n/context';
 import { Icon, type IconName } from './Icon';
+import { useFocusBack } from './useFocusBack';
 
 interface Props {
   session: Session;
@@ -20,6 +21,7 @@ export function Actions({ session, onFlip, onMore, onRefused }: Props) {
   const [question, setQuestion] = useState<Question>();
   const isTwo = personSide(session.record.seats) === undefined;
   const isOver = session.result !== undefined;
+  const group = useFocusBack(question);
 
   const onUndo = () => {
     if (session.canUndo) session.undo();
@@ -51,17 +53,24 @@ export function Actions({ session, onFlip, onMore, onRefused }: Props) {
     );
   }
   return (
-    <div class="acts" role="group">
+    <div class="acts" role="group" ref={group}>
       <Action icon="undo" label={text('act-undo')} onClick={onUndo} faint={!session.canUndo} />
       <Action icon="flip" label={text('act-flip')} onClick={onFlip} />
       <Action
         icon="draw"
         label={text('act-draw')}
+        asks="draw claim"
         onClick={onDraw}
         faint={isOver || (!isTwo && !session.canClaim)}
         marked={session.canClaim}
       />
-      <Action icon="flag" label={text('act-resign')} onClick={onResign} faint={isOver} />
+      <Action
+        icon="flag"
+        label={text('act-resign')}
+        asks="resign"
+        onClick={onResign}
+        faint={isOver}
+      />
       <Action icon="more" label={text('act-more')} onClick={onMore} />
     </div>
   );
@@ -77,17 +86,20 @@ interface ActionProps {
   icon: IconName;
   label: string;
   onClick: () => void;
+  /** The questions that it leads to. */
+  asks?: string;
   /** Looks unavailable; a tap says why. */
   faint?: boolean;
   marked?: boolean;
 }
 
-function Action({ icon, label, onClick, faint, marked }: ActionProps) {
+function Action({ icon, label, onClick, asks, faint, marked }: ActionProps) {
   return (
     <button
       type="button"
       class={marked ? 'marked' : ''}
       aria-disabled={faint || undefined}
+      data-asks={asks}
       onClick={onClick}
     >
       <Icon name={icon} />
