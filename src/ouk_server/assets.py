@@ -9,8 +9,13 @@ from pathlib import Path
 from typing import Any
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
-# Pages that the server writes whole: their styles must be there before their scripts.
-OWN_FILES = dict.fromkeys(("guide", "chapter"), "src/pages/Guide.tsx")
+# Pages with code that is not part of every page. They name it, so that it comes with the rest.
+OWN_CODE = {
+    "lessons": "src/pages/Lessons.tsx",
+    "analysis": "src/pages/Analysis.tsx",
+    **dict.fromkeys(("guide", "chapter"), "src/pages/Guide.tsx"),
+    **dict.fromkeys(("lobby", "room", "account", "player"), "src/online/index.ts"),
+}
 MEDIA_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".woff2": "font/woff2"}
 
 
@@ -34,6 +39,7 @@ class PageFiles:
 
     boot: str
     script: str
+    modules: tuple[str, ...]
     styles: tuple[str, ...]
     wasm: str
     texts: tuple[str, ...]
@@ -55,17 +61,29 @@ class Assets:
 
     def page_files(self, language: str, parts: Iterable[str] = (), page: str = "") -> PageFiles:
         """Gets what a page of a language loads that needs these parts of the catalogue."""
-        own = self._manifest.get(OWN_FILES.get(page, ""), {})
-        app, texts = self._manifest["src/app.tsx"], self.texts(language)
+        entries = self._loaded("src/app.tsx", OWN_CODE.get(page))
+        texts = self.texts(language)
         wasm = next(entry for key, entry in self._manifest.items() if key.endswith("/ouk.wasm"))
         return PageFiles(
             boot=_address(self._manifest["src/boot.ts"]["file"]),
-            script=_address(app["file"]),
-            styles=tuple(map(_address, [*app["css"], *own.get("css", ())])),
+            script=_address(entries[0]["file"]),
+            modules=tuple(_address(entry["file"]) for entry in entries[1:]),
+            styles=tuple(_address(name) for entry in entries for name in entry.get("css", ())),
             wasm=_address(wasm["file"]),
             texts=tuple(texts[part] for part in ("main", *parts)),
             pieces=self._piece_sets(),
         )
+
+    def _loaded(self, *keys: str | None) -> list[dict[str, Any]]:
+        """Gets the entries of modules and of all that they import, each once."""
+        found: dict[str, dict[str, Any]] = {}
+        wanted = [key for key in keys if key]
+        while wanted:
+            key = wanted.pop(0)
+            if key not in found:
+                found[key] = self._manifest[key]
+                wanted += found[key].get("imports", [])
+        return list(found.values())
 
     def texts(self, language: str) -> dict[str, str]:
         """Gets the addresses of a language's catalogue, by part."""

@@ -12,6 +12,7 @@ from builds import BuiltSite, next_build
 from ouk_server.assets import packaged
 from ouk_server.pages import PAGES
 from site_process import Site
+from test_lesson_page import do, open_lesson
 
 OFFLINE = [path for path, page in PAGES.items() if page.works_offline]
 MODERN = re.compile("241d1a")
@@ -87,6 +88,16 @@ def test_every_page_works_after_one_visit(context: BrowserContext, own_site: Sit
     expect(page.locator(".list button")).to_have_count(2)
     page.goto(f"{own_site.url}/")
     assert page.url == f"{own_site.url}/en/"
+
+    # The guide plays, a lesson is done, the engine thinks about a position.
+    page.goto(f"{own_site.url}/en/guide/leaps")
+    page.get_by_role("button", name="to f2").click()
+    expect(board.square("f2")).to_have_attribute("aria-label", "f2, white king")
+    open_lesson(board, "rook")
+    do(board, "rook")
+    page.goto(f"{own_site.url}/en/analysis")
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.locator(".engine-lines li")).to_have_count(3, timeout=LONG)
 
     # What needs the server says so, in a language that is here.
     for address, language in (("km/account", "km"), ("de/", "en"), ("km/nowhere", "km")):
