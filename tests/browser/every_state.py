@@ -6,6 +6,7 @@ from itertools import count
 from playwright.sync_api import expect
 
 from online_page import OnlinePage
+from ouk_server.guide.chapters import CHAPTERS
 from real_games import a_count
 
 Look = Callable[[str], None]
@@ -20,6 +21,7 @@ def walk(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> N
     saved(player, language, look)
     lessons(player, language, look)
     analysis(player, language, look)
+    guide(player, language, look)
     online(player, friend, language, look)
     account(player, language, look)
 
@@ -167,6 +169,16 @@ def analysis(player: OnlinePage, language: str, look: Look) -> None:
     look("editor")
     page.locator(".editor-acts button").nth(1).click()
     look("editor, faults")
+
+
+def guide(player: OnlinePage, language: str, look: Look) -> None:
+    """The list of chapters, and each of them."""
+    player.page.goto(f"{player.url}/{language}/guide")
+    look("guide")
+    for chapter in CHAPTERS:
+        player.page.goto(f"{player.url}/{language}/{chapter.path}")
+        player.wait()
+        look(chapter.path)
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:

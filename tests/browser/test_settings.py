@@ -131,6 +131,12 @@ def test_digits_of_the_language_or_the_common_ones(chromium: Browser, site: Site
     watcher.page.keyboard.press("Escape")
     assert re.search(r"[0-9]", said())
     assert not re.search(r"[០-៩]", said())
+    watcher.page.goto(f"{site.url}/km/guide/count")
+    watcher.wait()
+    assert not re.search(r"[០-៩]", watcher.page.locator("body").inner_text())
+    watcher.page.locator("[data-do=settings]").click()
+    watcher.page.get_by_role("radio", name="លេខខ្មែរ").check()
+    assert re.search(r"[០-៩]", watcher.page.locator("article").inner_text())
     watcher.close()
     player.close()
 

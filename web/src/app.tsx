@@ -13,6 +13,7 @@ import { loadCore, type Core } from './core';
 import { browserStorage, GameStore } from './game/store';
 import { loadText, type Text } from './i18n/catalogue';
 import { TextProvider } from './i18n/context';
+import { useWritten } from './i18n/useWritten';
 import { Games } from './pages/Games';
 import { Home } from './pages/Home';
 import { isOnlinePage, Online } from './pages/Online';
@@ -45,6 +46,7 @@ interface AppProps {
 function App({ core, text, page, Later }: AppProps) {
   const store = useMemo(() => new GameStore(browserStorage()), []);
   const [prefs, setPrefs] = usePrefs();
+  useWritten(text);
   const [isSetting, setSetting] = useState(false);
   const id = useGameId();
   const isGame = page === 'play' && id !== undefined;

@@ -32,6 +32,8 @@ export interface Text {
   readonly hasOwnDigits: boolean;
   /** A number in the digits that the reader chose: the language's, or 0 to 9. */
   number(value: number): string;
+  /** A finished text of the language in the digits that the reader chose. */
+  chosenDigits(written: string): string;
   date(milliseconds: number): string;
   /** "b2 or f2" */
   either(items: string[]): string;
@@ -61,6 +63,8 @@ export function makeText(language: string, source: string): Text {
   const isLatin = () => hasOwnDigits && shownPref('digits') === 'latin';
   const ownDigits = (written: string) =>
     isLatin() ? written : exchange(written, LATIN_DIGITS, digits);
+  const chosenDigits = (written: string) =>
+    isLatin() ? exchange(written, digits, LATIN_DIGITS) : written;
   const number = (value: number) => ownDigits(String(value));
 
   const text = (id: string, args: Args = {}): string => {
@@ -70,13 +74,13 @@ export function makeText(language: string, source: string): Text {
       name,
       typeof value === 'number' ? new NumberInWords(value, number(value)) : value,
     ]);
-    const written = bundle.formatPattern(message.value, Object.fromEntries(values) as Args);
-    return isLatin() ? exchange(written, digits, LATIN_DIGITS) : written;
+    return chosenDigits(bundle.formatPattern(message.value, Object.fromEntries(values) as Args));
   };
   return Object.assign(text, {
     language,
     hasOwnDigits,
     number,
+    chosenDigits,
     forVariant: (id: string, variant: string, args?: Args) =>
       text(bundle.hasMessage(`${id}-${variant}`) ? `${id}-${variant}` : id, args),
     date: (milliseconds: number) => ownDigits(dateFormat(language).format(milliseconds)),
