@@ -70,7 +70,8 @@ FAULTS = r"""
   }
 
   function isPlain(words) {
-    return /[a-z]{2}/i.test(words.replaceAll(/[a-z]+ \d+, \d{4}|\S*\d\S*/gi, ''));
+    // Beside dates, squares, and what is quoted.
+    return /[a-z]{2}/i.test(words.replaceAll(/[a-z]+ \d+, \d{4}|\S*\d\S*|“[^”]*”/gi, ''));
   }
   function isOwn(element) {
     return element.closest('[lang]:not(html), [dir=auto], .list, time, input') !== null;

@@ -165,17 +165,19 @@ describe('no text stands elsewhere', () => {
     );
     expect(found).toEqual([]);
   });
+  /** Attributes that list names, apart by spaces. */
+  const NAMES = new Set(['class', 'asks']);
   // Said between page and worker, to programmers, and to the style sheets.
   const UNSEEN = new Set(['take over', 'the engine could not be loaded', 'done now']);
 
-  /** Two words or more in one string, beside classes of elements and what errors say to programmers. */
+  /** Two words or more in one string, beside lists of names and what errors say to programmers. */
   function* sentences(node: unknown): Generator<string> {
     if (typeof node !== 'object' || node === null) return;
     const { type, value, name, callee } = node as Record<string, unknown>;
     const called = callee as { type?: string; name?: string } | undefined;
     const isError = called?.type === 'Super' || /(?:Error|Exception)$/.test(called?.name ?? '');
-    const isClass = type === 'JSXAttribute' && (name as { name: string }).name === 'class';
-    if (isError || isClass) return;
+    const isNames = type === 'JSXAttribute' && NAMES.has((name as { name: string }).name);
+    if (isError || isNames) return;
     const written = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
     if (typeof written === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(written)) yield written;
     for (const child of Object.values(node)) yield* sentences(child);
