@@ -162,9 +162,13 @@ function useWidget(props: BoardProps) {
     if (props.turned && host.current && !isStill()) turnOver(host.current, props.turned);
   }, [props.pieces, props.dests, props.movable, props.orientation, props.turn]);
   useLayoutEffect(() => {
-    if (!props.held) return;
+    if (!props.held) return undefined;
     widget.current?.selectSquare(toKey(props.held), true);
     onChoice();
+    return () => {
+      widget.current?.selectSquare(null);
+      onChoice();
+    };
   }, [props.held, props.pieces]);
 
   const release = () => {
