@@ -172,13 +172,24 @@ def analysis(player: OnlinePage, language: str, look: Look) -> None:
 
 
 def guide(player: OnlinePage, language: str, look: Look) -> None:
-    """The list of chapters, and each of them."""
-    player.page.goto(f"{player.url}/{language}/guide")
+    """The list of chapters, each of them, a refusal, and the count at its last mark."""
+    page = player.page
+    page.goto(f"{player.url}/{language}/guide")
     look("guide")
     for chapter in CHAPTERS:
-        player.page.goto(f"{player.url}/{language}/{chapter.path}")
+        page.goto(f"{player.url}/{language}/{chapter.path}")
         player.wait()
         look(chapter.path)
+    page.goto(f"{player.url}/{language}/guide/leaps")
+    player.wait()
+    page.locator("[data-example=king-leap-rook].phrase").click()
+    page.locator(".stage .toast").wait_for()
+    look("guide, why not")
+    page.goto(f"{player.url}/{language}/guide/count")
+    player.wait()
+    page.locator(".phrase[data-ply='12']").click()
+    page.locator(".stage .count[data-level=last]").wait_for()
+    look("guide, the count")
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:

@@ -16,6 +16,8 @@ LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀçðéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ",
 )
+# What a phrase of the guide plays, and the squares in it.
+MARK = re.compile(r"(\]\([^)]*\)|\b[a-h][1-8]\b)")
 # Not words: signs of numbers and squares.
 SIGNS = {"digits", "square-files", "square-ranks", "choice-notation-latin", "choice-notation-own"}
 
@@ -63,6 +65,12 @@ class Stranger(Transformer):
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         """Doubles each vowel, which adds two fifths, and gives every letter an accent."""
-        long = re.sub(r"([aeiou])", r"\1\1", node.value, flags=re.IGNORECASE)
-        node.value = long.translate(LETTERS)
+        parts = MARK.split(node.value)
+        node.value = "".join(part if MARK.fullmatch(part) else strange(part) for part in parts)
         return node
+
+
+def strange(words: str) -> str:
+    """Makes words strange and long."""
+    long = re.sub(r"([aeiou])", r"\1\1", words, flags=re.IGNORECASE)
+    return long.translate(LETTERS)

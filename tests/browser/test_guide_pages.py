@@ -30,6 +30,8 @@ def test_a_phrase_plays_on_the_board(desktop: BoardPage) -> None:
     expect(desktop.square("f2")).to_have_attribute("aria-label", "f2, white king")
     expect(phrase).to_have_class(re.compile("shown"))
     desktop.expect_said("White: king d1 to f2.")
+    desktop.page.evaluate(SCROLL, 60)
+    expect(desktop.square("f2")).to_have_attribute("aria-label", "f2, white king")
     desktop.page.get_by_role("button", name="It may not leap while it is in check").press("Enter")
     desktop.expect_toast("Not f2: the king cannot leap while in check.")
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
 
@@ -52,12 +52,18 @@ export function useMarkedPhrases(example: string, ply: number, length: number): 
 /** The example of the first section. */
 export const firstExample = (): string => sections()[0]?.dataset.example ?? '';
 
-/** Tells which section is being read, when that changes. */
-export function useSections(stage: HTMLElement, onSection: (example: string) => void): void {
+/** So far the page may move before the board leaves what the reader asked it to show. */
+const HOLD = 150;
+
+/** Tells which section is being read, when that changes. Returns what holds the board as it is for a while. */
+export function useSections(stage: HTMLElement, onSection: (example: string) => void): () => void {
+  const heldAt = useRef<number>(undefined);
   useEffect(() => {
     const all = [...sections()];
     let read = all[0];
     const onScroll = () => {
+      if (heldAt.current !== undefined && Math.abs(scrollY - heldAt.current) < HOLD) return;
+      heldAt.current = undefined;
       const line = readingLine(stage);
       const next = all.findLast(section => section.getBoundingClientRect().top < line) ?? all[0];
       if (next && next !== read) onSection(wishOf(next).example);
@@ -66,6 +72,9 @@ export function useSections(stage: HTMLElement, onSection: (example: string) => 
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
+  return () => {
+    heldAt.current = scrollY;
+  };
 }
 
 /** How far down the eye is: a third of the free height, at the page's end all of it, so that every section has its turn. */

@@ -60,14 +60,17 @@ function Chapter({ stage }: { stage: HTMLElement }) {
   const { name, demonstration } = board;
   const { view, example, isComplete, result } = demonstration;
   const lengthOf = (wanted: string) => examples[wanted]?.moves?.length ?? 0;
-  const play = ({ example: wanted, ply }: Wish) =>
-    ply === undefined ? board.open(wanted, 0, lengthOf(wanted)) : board.open(wanted, ply - 1, ply);
-  usePhrases(play);
-  useMarkedPhrases(name, demonstration.ply, lengthOf(name));
-  useSections(stage, wanted => {
+  const hold = useSections(stage, wanted => {
     const start = examples[wanted]?.pick ? lengthOf(wanted) : 0;
     board.place(wanted, start);
   });
+  const play = ({ example: wanted, ply }: Wish) => {
+    hold();
+    if (ply === undefined) board.open(wanted, 0, lengthOf(wanted));
+    else board.open(wanted, ply - 1, ply);
+  };
+  usePhrases(play);
+  useMarkedPhrases(name, demonstration.ply, lengthOf(name));
   useSquares(text, prefs.notation);
 
   return (
@@ -96,6 +99,7 @@ function Chapter({ stage }: { stage: HTMLElement }) {
           held={isComplete && !board.isPlaying ? example.pick : undefined}
           reasons={squares}
           onMove={(from, to) => {
+            hold();
             if (board.play(from, to)) tell(demonstration);
           }}
           onAttempt={(from, to) => refuse(from, to, demonstration)}
