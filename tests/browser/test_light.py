@@ -23,7 +23,7 @@ SCRIPT = re.compile(r"noto-\w+-khmer-([a-z-]+)-(?:wght|600)-")
 ADDRESSES = [
     "km/",
     "sk/",
-    *(f"en/{path}" for path in PAGES),
+    *(f"en/{path}" for path in {page.name: path for path, page in PAGES.items()}.values()),
     "en/nowhere",
     "en/game/abcdefgh23",
     "en/player/Sok",
