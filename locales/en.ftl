@@ -435,7 +435,7 @@ lesson-answer = the { piece } { $way ->
    *[goes] goes to
  } { $square }
 lesson-wrong-long = There is a shorter way.
-lesson-wrong-no-leap = You may move so, but it is no leap.
+lesson-wrong-no-leap = That move is allowed, but it is no leap.
 lesson-wrong-no-capture = That takes nothing.
 lesson-wrong-taken = That man was guarded: the { piece } takes back.
 lesson-wrong-lost = Black mates: { lesson-answer }.

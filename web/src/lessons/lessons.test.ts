@@ -134,7 +134,7 @@ test('what is wrong is shown by the answer', () => {
   expect(say('free-knight', ['e4f6'])).toBe('That takes nothing.');
   expect(say('mate-rook', ['d3e3'])).toBe('That gives no check, so it is no mate.');
   expect(say('first-check', ['e7f5'])).toBe('That gives no check.');
-  expect(say('leap-rook', ['h3h4'])).toBe('You may move so, but it is no leap.');
+  expect(say('leap-rook', ['h3h4'])).toBe('That move is allowed, but it is no leap.');
   expect(say('draw-count', ['b1c1'])).toBe('Black mates: the rook goes to e1.');
   expect(say('guard-takes', ['b4b5'])).toMatch(/^Black gives check first: the \w+ (goes|takes)/);
 });

@@ -86,7 +86,7 @@ export function LessonPage({ lesson, progress }: Props) {
   };
 
   return (
-    <div class="lesson" ref={place}>
+    <div class="lesson" data-phase={phase} ref={place}>
       <LessonHead lesson={lesson} />
       <div class="table">
         <Board
