@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import count
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from online_page import OnlinePage
 from ouk_server.guide.chapters import CHAPTERS
@@ -133,6 +133,9 @@ STUDY = """\
 2... Kd6 3. Rx9 *
 """
 
+# Black's second move lets White give check on d6. White overlooks it once.
+OVERLOOKED = '[Variant "Kar Ouk"]\n\n1. Nd2 a5 2. Ne4 a4 3. h4 h5 4. Nxd6# *'
+
 
 def analysis(player: OnlinePage, language: str, look: Look) -> None:
     """A study without and with moves, what is opened and what cannot be, and the editor."""
@@ -162,6 +165,20 @@ def analysis(player: OnlinePage, language: str, look: Look) -> None:
         page.locator(".facts button").click()
         look("notes")
         page.keyboard.press("Escape")
+    head.nth(0).click()
+    page.locator(".paste textarea").fill(OVERLOOKED)
+    page.locator(".open-dialog [type=submit]").click()
+    show_part(page, "graph")
+    page.locator(".review .btn").click()
+    page.locator(".faults li").nth(2).wait_for()
+    page.locator(".faults button").first.click()
+    page.locator(".plot canvas").wait_for()
+    look("a review")
+    show_part(page, "lines")
+    page.locator(".switch input").evaluate("one => one.click()")
+    page.locator(".engine-lines li").nth(2).wait_for()
+    look("the lines of the engine")
+    page.locator(".switch input").evaluate("one => one.click()")
     head.last.click()
     look("menu of a study")
     page.keyboard.press("Escape")
@@ -190,6 +207,13 @@ def guide(player: OnlinePage, language: str, look: Look) -> None:
     page.locator(".phrase[data-ply='12']").click()
     page.locator(".stage .count[data-level=last]").wait_for()
     look("guide, the count")
+
+
+def show_part(page: Page, name: str) -> None:
+    """Goes to a part of the analysis page that has a tab on a phone."""
+    tab = page.locator(f"#tab-{name}")
+    if tab.count():
+        tab.click()
 
 
 def online(player: OnlinePage, friend: OnlinePage, language: str, look: Look) -> None:
