@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from board_page import MATE, BoardPage
 from online_page import OnlinePage
@@ -87,7 +87,9 @@ def test_marks_on_squares(desktop: BoardPage) -> None:
     assert changed() == {"d1", "c2", "b2"}
     desktop.page.keyboard.press("Escape")
     desktop.play("e4d6")
+    desktop.page.get_by_role("dialog").wait_for()
     desktop.page.keyboard.press("Escape")
+    expect(desktop.page.get_by_role("dialog")).to_have_count(0)
     assert changed() == {"e8"}
 
 
