@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 WAIT_TIMES = 100
 WAIT = 50
+LONGEST_WAY = 40
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,25 @@ class ScreenReader:
     def focused(self) -> Thing:
         """Gets what has the focus."""
         return next(it for it in reversed(self._read()) if it.states.get("focused"))
+
+    def tab_to(self, role: str, name: str) -> None:
+        """Goes on by Tab until what has the focus is of a role and its name matches a pattern."""
+        passed: list[str] = []
+        while len(passed) < LONGEST_WAY:
+            self.page.keyboard.press("Tab")
+            here = self.focused()
+            if here.role == role and re.search(name, here.name):
+                return
+            passed.append(here.name)
+        raise AssertionError(f"{name!r} is not reached: {passed}")
+
+    def walk_to(self, square: str) -> str:
+        """Goes over the board by arrow keys to a square; gets all that is said of it."""
+        while not (name := self.focused().name).startswith(square):
+            aside, ahead = ord(square[0]) - ord(name[0]), int(square[1]) - int(name[1])
+            sideways = "ArrowRight" if aside > 0 else "ArrowLeft"
+            self.page.keyboard.press(sideways if aside else "ArrowUp" if ahead > 0 else "ArrowDown")
+        return name
 
     def heard(self) -> str:
         """Gets what the live regions say now."""

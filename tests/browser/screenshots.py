@@ -3,44 +3,46 @@
 import base64
 import sys
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from board_page import BoardPage
+from online_page import DESKTOP, PHONE
 from site_pages import GAME, VIEWS, View, Visitor
 from site_process import Site, chromium_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 LANGUAGES = ("en", "km")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-Shots = dict[tuple[str, str, str], bytes]
 SHEET = """<style>
-    body { margin: 0; padding: 12px; width: 1488px; background: #8b8378 }
-    div { display: grid; gap: 12px; margin-bottom: 12px }
+    body { margin: 0; padding: 8px; background: #8b8378 }
+    div { display: grid; gap: 8px; margin-bottom: 8px }
     .phone { grid-template-columns: repeat(4, 1fr) }
     .desktop { grid-template-columns: repeat(2, 1fr) }
     img { display: block; width: 100% }
 </style>"""
+WIDTH = 1200
 
 
 def main() -> None:
     """Takes every picture anew, or the sheets of the views that are named."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     wanted = [view for view in VIEWS if view.name in sys.argv[1:]] or VIEWS
     site = Site()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
-        if len(wanted) == len(VIEWS):
+        if wanted is VIEWS:
             of_the_board(browser, site)
-        shots: dict[str, Shots] = {view.name: {} for view in wanted}
-        for device, look in (("phone", PHONE), ("desktop", DESKTOP)):
-            take(browser, site, device, look, wanted, shots)
+        phone = Visitor(browser, site, reduced_motion="reduce", **PHONE)
+        desktop = Visitor(browser, site, reduced_motion="reduce", **DESKTOP)
         page = browser.new_page()
-        for name, pictures in shots.items():
-            bind(page, pictures, PICTURES / f"{name}.webp")
+        for view in wanted:
+            rows = row("phone", view, phone)
+            # A page, that is; of its other states the phone tells enough.
+            rows += row("desktop", view, desktop) if view.is_page else ""
+            bind(page, rows, PICTURES / f"{view.name}.webp")
+        phone.close()
+        desktop.close()
         browser.close()
     site.stop()
 
@@ -57,48 +59,32 @@ def of_the_board(browser: Browser, site: Site) -> None:
     page.close()
 
 
-def take(
-    browser: Browser,
-    site: Site,
-    device: str,
-    look: dict[str, Any],
-    wanted: list[View],
-    shots: dict[str, Shots],
-) -> None:
-    """Visits the views on a device, in both languages, and takes each in light and dark."""
-    visitor = Visitor(browser, site, reduced_motion="reduce", **look)
+def row(device: str, view: View, visitor: Visitor) -> str:
+    """Takes a view in both languages, light and dark."""
+    images = ""
     for visitor.language in LANGUAGES:
-        for view in wanted:
-            view.open(visitor)
-            for scheme in SCHEMES:
-                visitor.page.emulate_media(color_scheme=scheme)
-                visitor.page.wait_for_load_state("networkidle")
-                shots[view.name][device, visitor.language, scheme] = visitor.page.screenshot()
-    visitor.errors.clear()  # the browser reports answers that say "not found"
-    visitor.close()
+        view.open(visitor)
+        for scheme in SCHEMES:
+            visitor.page.emulate_media(color_scheme=scheme)
+            visitor.page.wait_for_timeout(100)
+            shot = base64.b64encode(visitor.page.screenshot()).decode()
+            images += f'<img src="data:image/png;base64,{shot}">'
+    visitor.close_rooms()
+    return f'<div class="{device}">{images}</div>'
 
 
-def bind(page: Page, pictures: Shots, path: Path) -> None:
-    """Puts the pictures of a view on one sheet: the phones in a row, the desktops two by two."""
-    rows = ""
-    for device in ("phone", "desktop"):
-        images = (image(shot) for (kind, *_), shot in pictures.items() if kind == device)
-        rows += f'<div class="{device}">{"".join(images)}</div>'
-    page.set_viewport_size({"width": 1512, "height": 800})
+def bind(page: Page, rows: str, path: Path) -> None:
+    """Makes one picture of those of a view."""
+    page.set_viewport_size({"width": WIDTH, "height": 100})
     page.set_content(SHEET + rows)
     page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
     height = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": 1512, "height": height})
-    # Playwright does not know the format; the browser does, and it is a quarter of the size.
+    page.set_viewport_size({"width": WIDTH, "height": height})
+    # Playwright does not know this format; the browser does, and makes it a quarter of the size.
     answer = page.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"format": "webp", "quality": 50}
+        "Page.captureScreenshot", {"format": "webp", "quality": 45}
     )
     path.write_bytes(base64.b64decode(answer["data"]))
-
-
-def image(shot: bytes) -> str:
-    """Makes the element that shows a picture."""
-    return f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">'
 
 
 if __name__ == "__main__":

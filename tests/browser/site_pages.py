@@ -146,7 +146,7 @@ class View:
 def _pages() -> Iterator[View]:
     """The pages of the server's list, but for those of which some state below stands for all."""
     for path in PAGES:
-        if path not in ("", "account", "games", "lobby"):
+        if path not in ("", "account", "analysis", "games", "lobby"):
             yield View(path.replace("/", "-"), path, is_page=True)
 
 
@@ -350,6 +350,7 @@ STAND_FOR_PAGES = {
     "home",
     "lesson",
     "game",
+    "analysis",
     "games",
     "lobby",
     "room",

@@ -53,6 +53,29 @@ def test_a_game_to_mate_and_another(reader: ScreenReader) -> None:
     reader.hear("White: fish e3 to e4")
 
 
+def test_a_game_by_the_keyboard_alone(reader: ScreenReader) -> None:
+    keys = reader.page.keyboard
+    reader.find("button", "^Two players")
+    reader.tab_to("button", "^Two players")
+    keys.press("Enter")
+    reader.find("dialog")
+    reader.tab_to("button", "^Start$")
+    keys.press("Enter")
+    reader.find("button", "^Flip$")
+    reader.tab_to("gridcell", "")
+    for number, uci in enumerate(MATE, start=1):
+        side = "White" if number % 2 else "Black"
+        assert f", {side.lower()} " in reader.walk_to(uci[:2])
+        keys.press("Enter")
+        assert reader.focused().name.endswith(", chosen")
+        assert reader.walk_to(uci[2:4]).endswith(("move here", "capture here"))
+        keys.press("Enter")
+        reader.hear(f"^{side}: ")
+    reader.hear("White wins by checkmate")
+    keys.press("Escape")
+    reader.tab_to("button", "^Flip$")
+
+
 def test_a_game_of_kar_ouk_to_the_first_check(reader: ScreenReader) -> None:
     begin(reader, "Kar Ouk")
     for uci in ("b1d2", "a6a5", "d2e4", "a5a4", "e4d6"):
