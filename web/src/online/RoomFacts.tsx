@@ -17,10 +17,10 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
   const { variant, time, counting } = settings;
   const facts = [
     variantName(text, variant),
-    timeText(text, time),
+    timeText(text, time).replaceAll(' ', '\u00a0'),
     ...(counting === 'tournament' ? [text('tournament-counting')] : []),
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
-  // Where the line breaks, the dot stays behind.
+  // A line breaks between facts, after the dot.
   return <span class="facts">{facts.join('\u00a0· ')}</span>;
 }
