@@ -179,12 +179,12 @@ def _played(visitor: Visitor) -> str:
 
 def _solve(visitor: Visitor) -> None:
     visitor.click("d3", "a3")
-    expect(visitor.page.locator("[data-phase=solved]")).to_be_visible()
+    expect(visitor.page.locator(".said[data-phase=solved]")).to_be_visible()
 
 
 def _miss(visitor: Visitor) -> None:
     visitor.click("f6", "f7")
-    expect(visitor.page.locator("[data-phase=wrong]")).to_be_visible()
+    expect(visitor.page.locator(".said[data-phase=wrong]")).to_be_visible()
 
 
 def _saved_games(visitor: Visitor) -> str:
