@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { startsVariation, wordsOf } from '../pgn';
+import { AskTwice } from '../ui/AskTwice';
 import { Icon } from '../ui/Icon';
 import type { Study } from './study';
 import { glyph, moveWords } from './words';
@@ -49,7 +50,13 @@ export function Notes({ study }: { study: Study }) {
                 <span>{text('analysis-make-main')}</span>
               </button>
             )}
-            <RemoveMove study={study} onRemove={() => study.remove(child)} />
+            <AskTwice
+              icon="bin"
+              words={text('analysis-remove')}
+              question={text('analysis-ask-remove')}
+              about={child}
+              onYes={() => study.remove(child)}
+            />
           </div>
         </>
       )}
@@ -82,30 +89,5 @@ function CommentField({ study, label }: { study: Study; label: string }) {
         }}
       />
     </label>
-  );
-}
-
-/** Taking moves out of the tree is asked once more, in the same place. */
-function RemoveMove({ study, onRemove }: { study: Study; onRemove: () => void }) {
-  const text = useText();
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => setAsking(false), [study.node]);
-  if (!isAsking)
-    return (
-      <button type="button" class="tb" onClick={() => setAsking(true)}>
-        <Icon name="bin" />
-        <span>{text('analysis-remove')}</span>
-      </button>
-    );
-  return (
-    <div class="ask" role="group" aria-label={text('analysis-ask-remove')}>
-      <span>{text('analysis-ask-remove')}</span>
-      <button type="button" class="btn d" onClick={onRemove}>
-        {text('yes')}
-      </button>
-      <button type="button" class="btn" onClick={() => setAsking(false)}>
-        {text('no')}
-      </button>
-    </div>
   );
 }

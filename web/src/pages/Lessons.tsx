@@ -7,7 +7,7 @@ import { Progress } from '../lessons/progress';
 import { Tiles } from '../lessons/Tiles';
 import { chapterName } from '../lessons/words';
 import { goHome, pagePath, useGameId } from '../route';
-import { Icon } from '../ui/Icon';
+import { AskTwice } from '../ui/AskTwice';
 import { Kbach } from '../ui/Kbach';
 import { LessonPage } from './LessonPage';
 
@@ -60,8 +60,12 @@ function Overview({ progress }: { progress: Progress }) {
         </section>
       ))}
       {progress.count > 0 && (
-        <Forget
-          onForget={() => {
+        <AskTwice
+          icon="again"
+          words={text('lesson-forget')}
+          question={text('lesson-ask-forget')}
+          class="forget"
+          onYes={() => {
             progress.forget();
             redraw(n => n + 1);
           }}
@@ -76,29 +80,5 @@ function Bar({ part }: { part: number }) {
     <span class="rail" aria-hidden="true">
       <span style={{ width: `${part * 100}%` }} />
     </span>
-  );
-}
-
-/** Forgetting what is done is asked once more, in the same place. */
-function Forget({ onForget }: { onForget: () => void }) {
-  const text = useText();
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
-    return (
-      <button type="button" class="tb forget" onClick={() => setAsking(true)}>
-        <Icon name="again" />
-        {text('lesson-forget')}
-      </button>
-    );
-  return (
-    <div class="ask forget" role="group" aria-label={text('lesson-ask-forget')}>
-      <span>{text('lesson-ask-forget')}</span>
-      <button type="button" class="btn d" onClick={onForget}>
-        {text('yes')}
-      </button>
-      <button type="button" class="btn" onClick={() => setAsking(false)}>
-        {text('no')}
-      </button>
-    </div>
   );
 }
