@@ -137,7 +137,8 @@ class RemotePlayer:
                 self.socket.recv(timeout=max(0.0, deadline - time.monotonic()))
             )
             if message["type"] == "ping":
-                self.socket.send(json.dumps({"type": "pong", "n": message["n"]}))
+                with suppress(ConnectionClosed):  # what came before the end is still to be read
+                    self.socket.send(json.dumps({"type": "pong", "n": message["n"]}))
                 continue
             self.seen.append(message)
             self._events += message["events"] if message["type"] == "events" else []
