@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     import jinja2
 
     import ouk
-    from ouk_server.guide.writer import Writer
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Page:
     name: str
     """Names the template and, in the browser, the page."""
     parts: tuple[str, ...] = ()
-    """What the page needs of the catalogue beside its main part: guide, lesson, analysis."""
+    """What the page needs of the catalogue beside its main part: lesson, analysis."""
     words: str = ""
     """The end of `title-…` and `describe-…` in the catalogue, where it is not the name."""
     works_offline: bool = True
@@ -63,6 +62,7 @@ PAGES = {
     # What the service worker answers where only the server could.
     "offline": Page("offline", is_listed=False),
 }
+GUIDE = {path for path, page in PAGES.items() if page.name in ("guide", "chapter")}
 ROOM = Page("room", works_offline=False, is_listed=False)
 PLAYER = Page("player", works_offline=False, is_listed=False)
 MISSING = Page("missing", works_offline=False, is_listed=False)
@@ -101,14 +101,12 @@ class Pages:
                 languages={name: self.texts(name)("language-name") for name in self.languages},
                 page=page,
                 path=path,
-                nav={place: words for place, words in NAV.items() if place in PAGES},
+                nav=NAV,
                 site=site,
                 alternates=alternates(site, path, self.languages) if page.is_listed else {},
                 files=self._assets.page_files(language, page.parts, page.name),
                 men=_men,
-                chapters=CHAPTERS,
-                chapter=chapter_at(path),
-                writer=_writer(self.texts(language)),
+                **(_of_guide(self.texts(language), path) if path in GUIDE else {}),
             )
         )
         return HTMLResponse(html, 404 if page is MISSING else 200, headers=PAGE_HEADERS)
@@ -228,7 +226,7 @@ def _web_manifest(t: Texts) -> dict[str, object]:
         "shortcuts": [
             {"name": t(words), "url": f"/{t.language}/{path}"}
             for path, words in NAV.items()
-            if path and path in PAGES and PAGES[path].works_offline
+            if path and PAGES[path].works_offline
         ],
     }
 
@@ -247,11 +245,12 @@ def _templates() -> "jinja2.Environment":
     )
 
 
-def _writer(t: Texts) -> "Writer":
-    # Late, as the templates: a start needs no boards.
+def _of_guide(t: Texts, path: str) -> dict[str, object]:
+    """What only the templates of the guide need."""
+    # Late, as the templates: other pages need no diagrams.
     from ouk_server.guide.writer import Writer
 
-    return Writer(t, t.language)
+    return {"chapters": CHAPTERS, "chapter": chapter_at(path), "writer": Writer(t, t.language)}
 
 
 @cache

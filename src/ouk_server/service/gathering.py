@@ -8,25 +8,25 @@ from ouk_server.service.errors import TryAgainError
 
 
 class Gathering:
-    """Reads what is new about games, soon and without being waited for."""
+    """Reads what is new about games, or players, soon and without being waited for."""
 
     def __init__(self, read: Callable[[Iterable[str]], Awaitable[None]]) -> None:
-        """Takes what reads about some games."""
+        """Takes what reads about some of them, by their ids."""
         self._read = read
         self._waiting: set[str] = set()
         self._work: asyncio.Task[None] | None = None
 
-    def add(self, game: str) -> None:
-        """Asks for a game to be read."""
-        self._waiting.add(game)
+    def add(self, one: str) -> None:
+        """Asks for one of them to be read about."""
+        self._waiting.add(one)
         if self._work is None:
             self._work = asyncio.create_task(self._read_all())
 
     async def _read_all(self) -> None:
         try:
             while self._waiting:
-                games, self._waiting = self._waiting, set()
+                some, self._waiting = self._waiting, set()
                 with suppress(TryAgainError):  # who polls will find it
-                    await self._read(games)
+                    await self._read(some)
         finally:
             self._work = None

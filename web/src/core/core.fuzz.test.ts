@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Core, FenError, squareName } from './index';
 import type { Game } from './index';
 import { Wasm } from './wasm';
+import { Random } from '../testing/random';
 
 const SEED = Number(process.env.OUK_FUZZ_SEED ?? 0);
 const EFFORT = Number(process.env.OUK_FUZZ_EFFORT ?? 1);
@@ -27,23 +28,6 @@ interface Position {
 }
 const hostile = rows<Position>('../../../tests/fuzz/hostile_positions.jsonl');
 const played = rows<Position & { san: string[] }>('../../../tests/conformance/positions.jsonl');
-
-/** A generator of random numbers with a seed ("mulberry32"). */
-class Random {
-  constructor(private state: number) {}
-
-  below(limit: number): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let z = this.state;
-    z = Math.imul(z ^ (z >>> 15), z | 1);
-    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
-    return Math.floor((((z ^ (z >>> 14)) >>> 0) / 2 ** 32) * limit);
-  }
-
-  choose<T>(items: readonly T[]): T {
-    return items[this.below(items.length)] as T;
-  }
-}
 
 const module = new WebAssembly.Module(new Uint8Array(read('../../../build/wasm/ouk.wasm')));
 const instantiate = (): WebAssembly.Instance => new WebAssembly.Instance(module);

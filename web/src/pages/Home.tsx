@@ -186,14 +186,12 @@ const STUDY = [
   ['analysis', 'review'],
 ] as const;
 
-/** The ways to learn, as far as the header knows of them. */
+/** The ways to learn. */
 function Study() {
   const text = useText();
-  const pages = STUDY.filter(([page]) => document.querySelector(`.nav a[href$="/${page}"]`));
-  if (pages.length === 0) return null;
   return (
     <nav class="study" aria-label={text('study')}>
-      {pages.map(([page, icon]) => (
+      {STUDY.map(([page, icon]) => (
         <a key={page} href={pagePath(text.language, page)}>
           <Icon name={icon} />
           {text(`nav-${page}`)}

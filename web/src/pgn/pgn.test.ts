@@ -25,6 +25,7 @@ import {
   wordsOf,
   writeGame,
 } from './index';
+import { Random } from '../testing/random';
 
 const FOLDER = new URL('../../../tests/pgn/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.pgn'));
@@ -128,23 +129,7 @@ test('a game begun anew says in its tags how', () => {
   );
 });
 
-// Laws. The generator is that of core.fuzz.test.ts.
-
-class Random {
-  constructor(private state: number) {}
-
-  below(limit: number): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let z = this.state;
-    z = Math.imul(z ^ (z >>> 15), z | 1);
-    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
-    return Math.floor((((z ^ (z >>> 14)) >>> 0) / 2 ** 32) * limit);
-  }
-
-  choose<T>(items: readonly T[]): T {
-    return items[this.below(items.length)] as T;
-  }
-}
+// Laws.
 
 const WORDS = ['', '', 'a note', '1. d4 (', '$1 ; "x" \\', '[%clk 0:01:02]', 'អុក ៣'];
 
