@@ -61,6 +61,12 @@ class AnalysisPage(BoardPage):
         """What stands in a field to take along."""
         return self.page.get_by_label(label, exact=True).input_value()
 
+    def expect_copied(self, text: str) -> None:
+        """Waits until a text is in the clipboard."""
+        self.page.wait_for_function(
+            "async text => await navigator.clipboard.readText() === text", arg=text
+        )
+
     def kept(self) -> None:
         """Waits until the browser keeps what is shown."""
         pgn = self.field("PGN")
@@ -119,7 +125,7 @@ def test_a_pasted_game_is_walked_and_taken_along(analysis: AnalysisPage) -> None
     expect(page.locator(".facts")).to_contain_text("White wins by checkmate.")
     assert read(analysis.field("PGN")) == read(GAME)
     page.get_by_role("button", name="Copy: FEN").click()
-    assert page.evaluate("navigator.clipboard.readText()") == analysis.field("FEN")
+    analysis.expect_copied(analysis.field("FEN"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download as PGN").click()
     assert read(Path(download.value.path()).read_text()) == read(GAME)
@@ -157,7 +163,7 @@ def test_a_link_holds_the_game_and_the_place_in_it(
     link = analysis.field("Link")
     fen = analysis.field("FEN")
     analysis.act("Copy link")
-    assert analysis.page.evaluate("navigator.clipboard.readText()") == link
+    analysis.expect_copied(link)
     other = chromium.new_context()
     reader = AnalysisPage(other.new_page(), analysis.url)
     reader.page.goto(link)
