@@ -31,19 +31,19 @@ update-ready = New version · Reload
 title-play = Ouk: play the chess of Cambodia
 describe-play = Play Ouk Chatrang and Kar Ouk, the two games of Cambodian chess, against the computer or a friend on one screen, also offline.
 title-lobby = Lobby: find an opponent · Ouk
-describe-lobby = Rooms that wait for a player, and games going on: join one, watch one or open your own. No account needed.
+describe-lobby = Rooms waiting for a player, and games in progress: join one, watch one or open your own. No account needed.
 title-lessons = Lessons: learn Ouk by playing · Ouk
 describe-lessons = Short exercises in Ouk Chatrang and Kar Ouk: how the men move, the leaps, check and mate, mating inside the count, and guarding against the first check.
 title-games = My games · Ouk
-describe-games = The games saved in this browser: go on with one, or look at it again.
+describe-games = The games saved in this browser: resume one, or look through it again.
 title-analysis = Analysis and board editor · Ouk
 describe-analysis = Study games of Ouk Chatrang and Kar Ouk: engine, variations, comments, PGN and FEN, a board editor and a review of your games. Free, also offline.
 title-account = Account · Ouk
-describe-account = With an account your games of Ouk Chatrang and Kar Ouk are found on every device. You can play without one.
+describe-account = With an account you find your games of Ouk Chatrang and Kar Ouk on every device. You can play without one.
 title-room = A game of Ouk
 describe-room = A game of Cambodian chess between two people, here in the browser. Join it, or watch.
 title-player = Player · Ouk
-describe-player = The page of a player: games of Ouk Chatrang and Kar Ouk, finished and going on.
+describe-player = The page of a player: games of Ouk Chatrang and Kar Ouk, finished and in progress.
 title-missing = Not found · Ouk
 describe-missing = There is no page at this address.
 title-offline = No connection · Ouk
@@ -165,9 +165,9 @@ count-label = { count-side }: { $number } of { $target }. What does this mean?
 count-title = { count-side }: { $number } of { $target }
 count-explained = Mate before the count reaches { $target }, or the game is drawn.
 count-explained-karouk = Give check before the count reaches { $target }, or the game is drawn.
-count-mark = The last mark, =, is where it draws.
+count-mark = The last mark, =, is where the game is drawn.
 count-targets = What sets the number
-count-target-64 = The weaker side has three men or fewer, or its king alone faces other men than these
+count-target-64 = The weaker side has three men or fewer, or its king alone faces men other than these
 count-target-8 = King alone against two rooks
 count-target-16 = King alone against one rook
 count-target-22 = King alone against two koul
@@ -221,12 +221,12 @@ ask-resign-side = { $side ->
    *[black] Black resigns?
  }
 ask-draw = Do both sides agree to a draw?
-ask-claim = The position stands for the third time. Claim the draw?
+ask-claim = The position has come up three times. Claim the draw?
 yes = Yes
 no = No
 no-undo = There is no move to take back.
 no-undo-over = This game has ended.
-no-draw-computer = The computer accepts no draw: play on.
+no-draw-computer = The computer does not accept a draw: play on.
 no-action-over = The game has ended.
 engine-failed = The computer did not answer.
 engine-retry = Ask again
@@ -299,7 +299,7 @@ games-empty = No saved games yet.
 games-move = Move { $move }
 games-ended = Ended
 games-resume = Resume
-games-open = Look
+games-open = View
 games-delete = Delete
 games-delete-label = Delete: { $game }
 games-ask-delete = Delete this game?
@@ -378,7 +378,7 @@ lesson-task-count-knights = Two knights and a neang against a king alone. Mate i
 lesson-task-count-koul = Koul and neang against a king alone. Mate in three moves, before the count runs out.
 lesson-task-trap-rook = A king without a move and not in check is a draw. Mate in two moves, and avoid that.
 lesson-task-trap-rook-koul = Leave the king a square until you mate. Mate in two moves.
-lesson-task-trap-kouls = One step leads to mate in two moves, another gives the game away as a draw. Find the right one.
+lesson-task-trap-kouls = One step leads to mate in two moves, another throws the win away for a draw. Find the right one.
 lesson-task-draw-takes = Black would win this. Take a man so that nobody can mate any more.
 lesson-task-draw-count = Here you count: your king is alone. Escape mate until the count is full, and it is a draw.
 lesson-task-first-check = In Kar Ouk the first check wins, whatever man gives it. Give check.
@@ -452,7 +452,7 @@ lesson-wrong-late = Black has an answer: { lesson-answer }.
 
 settings = Settings
 setting-theme = Colours
-choice-theme-auto = As the device
+choice-theme-auto = Match device
 choice-theme-light = Light
 choice-theme-dark = Dark
 setting-pieces = Pieces
@@ -476,10 +476,10 @@ sound-turn-on = Turn sounds on
 sound-turn-off = Turn sounds off
 setting-vibration = Vibration
 setting-contrast = Contrast
-choice-contrast-auto = As the device
+choice-contrast-auto = Match device
 choice-contrast-more = High
 setting-motion = Motion
-choice-motion-auto = As the device
+choice-motion-auto = Match device
 choice-motion-still = None
 
 ## Squares: the signs of files and ranks in this script
@@ -500,12 +500,12 @@ way-friend-short = Friend
 way-friend-note = No account needed
 way-lobby = Find an opponent
 way-lobby-short = Lobby
-way-lobby-note = Rooms that wait for a player
+way-lobby-note = Rooms waiting for a player
 
 ## Online: a room
 
 open-room = Open a room
-colour-random = By lot
+colour-random = Random
 time = Time
 time-kind-untimed = No clock
 time-kind-fischer = Clock
@@ -541,18 +541,18 @@ close-room = Cancel
 join = Join
 room-invited = { $name } invites you to a game.
 room-invited-guest = You are invited to a game.
-room-gone = This room has ended.
+room-gone = This room is closed.
 room-missing = There is no such room.
 to-lobby = To the lobby
 offered-side = { $side ->
     [white] you play White
     [black] you play Black
-   *[random] colours by lot
+   *[random] random colours
  }
 own-side = { $side ->
     [white] White
     [black] Black
-   *[random] colours by lot
+   *[random] random colours
  }
 tournament-counting = tournament counting
 guest = Guest
@@ -575,7 +575,7 @@ lobby-people = { $n ->
 lobby-empty = No rooms are waiting
 lobby-empty-note = Open one and it shows here at once. You can play the computer meanwhile.
 lobby-waiting = Rooms
-lobby-playing = Games going on
+lobby-playing = Games in progress
 lobby-own = Your room
 lobby-join = Join: { $name }
 lobby-watch = Watch: { $white } – { $black }
@@ -603,7 +603,7 @@ away = away
 say-away = Your opponent has lost the connection.
 say-here = Your opponent is back.
 ask-away = Your opponent is away.
-ask-away-in = Your opponent is away. In { $seconds } s the game is yours to claim.
+ask-away-in = Your opponent is away. You can claim the win in { $seconds } s.
 claim-win = Claim the win
 claim-draw = Claim a draw
 clock-label = Clock, { $name }: { $time }
@@ -621,7 +621,7 @@ offer-takeback = Your opponent asks to take back a move.
 offer-rematch = Your opponent wants a rematch.
 offer-rematch-loser = Your opponent wants a rematch. The loser moves first.
 offered-draw = Draw offered.
-offered-takeback = Take-back asked.
+offered-takeback = Take-back requested.
 offered-rematch = Rematch offered. Waiting for the answer…
 accept = Accept
 decline = Decline
@@ -644,7 +644,7 @@ chat-empty = Nothing has been said yet.
 chat-write = Message
 chat-send = Send
 chat-mute = Mute
-chat-unmute = Hear again
+chat-unmute = Unmute
 chat-muted = Chat is muted. You see no messages.
 chat-new = { $n ->
     [one] Chat, { $n } new message
@@ -687,13 +687,13 @@ next-game = To the next game
 
 refused-own-room = This is your own room. Send the link to a friend.
 refused-room-full = This room is full. You can watch.
-refused-room-closed = This room has ended.
+refused-room-closed = This room is closed.
 refused-game-over = The game has ended already.
-refused-stale = Another move stands there already. The board shows how it is.
-refused-illegal = The server does not allow this move. The board shows how it is.
+refused-stale = Another move has been made already. The board shows the game as it is.
+refused-illegal = The server does not allow this move. The board shows the game as it is.
 refused-too-early = It is too early for that.
 refused-too-late = It is too late for that.
-refused-already-offered = Asked already. Make a move before you ask again.
+refused-already-offered = You have asked already. Make a move before you ask again.
 refused-no-offer = That offer no longer stands.
 refused-no-claim = There is nothing to claim now.
 refused-not-away = Your opponent is here.
@@ -704,17 +704,17 @@ refused-too-fast = That was a little much. Wait a moment.
 refused-try-again = The server could not do it now. Try again.
 refused-lost = No connection. Try again when it is back.
 refused-other = That did not work.
-refused-bad-name = A name has 2 to 20 letters, figures or the signs between them.
+refused-bad-name = A name has 2 to 20 characters: letters and digits, with spaces, dots or hyphens between them.
 refused-bad-password = A password has at least 8 characters.
 refused-name-taken = This name is taken. Choose another.
 refused-has-account = You have an account already.
-refused-wrong = Name or password are not right.
-refused-invalid = Something is missing there.
+refused-wrong = The name or the password is wrong.
+refused-invalid = Something is missing here.
 
 ## Accounts
 
 account-title = Account
-account-lead = You can play without an account. With one, your games are found on every device.
+account-lead = You can play without an account. With one, you find your games on every device.
 account-in = You are signed in as { $name }.
 account-new = New account
 account-new-note = The games that you have played here go with you.
@@ -822,10 +822,10 @@ guide-setup-board = Ouk is played on eight files, a to h, and eight ranks, 1 to 
 guide-setup-men-head = Sixteen men a side
 guide-setup-men = On the back rank, from either edge inwards, stand a *rook*, a *knight* and a *koul*. The middle belongs to *king* and *neang*.
 guide-setup-kings = The two kings do not face each other: White’s stands on d1 and its neang on e1, Black’s king on e8 and its neang on d8. Each neang has its place at the king’s right hand.
-guide-setup-fish = The eight *fish*, the pawns of Ouk, start on the third rank, not on the second. Only two empty ranks part them from the other side’s fish.
+guide-setup-fish = The eight *fish*, the pawns of Ouk, start on the third rank, not on the second. Only two empty ranks separate them from the other side’s fish.
 guide-setup-take-head = Moving and taking
 guide-setup-take = A man takes by moving [onto the square of an enemy man](taking), which leaves the board. Two men never share a square.
-guide-setup-jump = Only the knight jumps over other men; [everybody else is stopped by the first man in the way](rook-blocked). King and neang may each make one exception: [the leaps](/leaps).
+guide-setup-jump = Only the knight jumps over other men; [every other man is stopped by the first one in its way](rook-blocked). King and neang may each make one exception: [the leaps](/leaps).
 guide-setup-aim-head = What it is about
 guide-setup-aim = In *Ouk Chatrang* you win by [checkmate](mate): the enemy king is attacked, and no move can save it.
 guide-setup-aim-first = In *Kar Ouk* you win sooner: [the first check](first-rook) ends the game.
@@ -855,7 +855,7 @@ guide-fish-title = The fish
 title-guide-fish = { guide-fish-title } · { guide-title }
 describe-guide-fish = How a fish moves and takes, and how it turns over on the sixth rank.
 guide-fish-move-head = One step at a time
-guide-fish-move = The fish, *trey*, moves [one square straight forward](fish-moves) and no more: [there is no double step](fish-double), and so no taking in passing.
+guide-fish-move = The fish, *trey*, moves [one square straight forward](fish-moves) and no more: [there is no double step](fish-double), and so no capture en passant.
 guide-fish-take-head = It takes diagonally
 guide-fish-take = A fish takes [one square diagonally forward](fish-takes). [Straight ahead it takes nothing](fish-ahead), and [diagonally it goes only to take](fish-aside).
 guide-fish-turn-head = On the sixth rank it turns over
@@ -917,7 +917,7 @@ guide-first-safe-head = How to stay safe
 guide-first-safe = Before each move, look for the squares from which an enemy man could attack your king. Block the line, take the man, or take the king out of its reach. And never step into an attack yourself: that is forbidden here too.
 guide-first-quick = From the start, White’s third move is the earliest that can give check: [three moves of one knight are enough](first-quick).
 guide-first-rest-head = What else differs
-guide-first-rest = The counts run as in Ouk Chatrang, only that a check has to come in time, not a mate. A position that stands for the third time is a draw at once. And there is no draw for lack of men until both kings are alone: [draws](/draws).
+guide-first-rest = The counts run as in Ouk Chatrang, only that a check has to come in time, not a mate. A position that comes up for the third time is a draw at once. And there is no draw for lack of men until both kings are alone: [draws](/draws).
 
 ## Guide: draws
 
@@ -925,11 +925,11 @@ guide-draws-title = Draws
 title-guide-draws = { guide-draws-title } · { guide-title }
 describe-guide-draws = Stalemate, repetition, too few men, agreement and the count.
 guide-draws-stalemate-head = Stalemate
-guide-draws-stalemate = Whoever is to move and has no legal move, without being in check, is stalemated, and [the game is drawn](stalemate). So leave a lonely king a square until you can mate it.
+guide-draws-stalemate = Whoever is to move and has no legal move, without being in check, is stalemated, and [the game is drawn](stalemate). So leave a lone king a square until you can mate it.
 guide-draws-repetition-head = Three times the same
-guide-draws-repetition = When [the same position stands for the third time](repetition), with the same side to move and the same leaps left, a draw *may be claimed* in Ouk Chatrang. In Kar Ouk it is [a draw at once](repetition-karouk).
+guide-draws-repetition = When [the same position comes up for the third time](repetition), with the same side to move and the same leaps left, a draw *may be claimed* in Ouk Chatrang. In Kar Ouk it is [a draw at once](repetition-karouk).
 guide-draws-material-head = Too few men
-guide-draws-material = When neither side can ever mate, the game is a draw at once: so when [a single knight](material), neang or fish is all that is left beside the kings. In Kar Ouk only [two lone kings](material-karouk) are a draw: any other man might still give check.
+guide-draws-material = When neither side can ever mate, the game is a draw at once: for example, when [a single knight](material), neang or fish is all that is left beside the kings. In Kar Ouk only [two lone kings](material-karouk) are a draw: any other man might still give check.
 guide-draws-count-head = The count, and an agreement
 guide-draws-count = The game is also drawn when [the count](/count) reaches its target, and whenever both players agree.
 guide-draws-fifty = There is no fifty-move rule. The count stands in its place.
@@ -939,7 +939,7 @@ guide-draws-fifty = There is no fifty-move rule. The count stands in its place.
 guide-count-title = The count
 title-guide-count = { guide-count-title } · { guide-title }
 describe-guide-count = When a count starts, how far it goes, and one ending that runs through both counts move by move.
-guide-count-lead = When few men are left, the stronger side shall not try for ever. The weaker side counts its moves; if the number reaches its target, the game is a draw. The count starts by itself.
+guide-count-lead = When few men are left, the stronger side may not try for ever. The weaker side counts its moves; if the number reaches its target, the game is a draw. The count starts by itself.
 guide-count-idle = No count is running.
 guide-count-board-head = The board count: to 64
 guide-count-board = As soon as a side has three men or fewer, its king and its fish included, it counts from 1. The other side must mate before the count reaches 64. It does not matter whether there are still fish on the board.
@@ -1100,7 +1100,7 @@ analysis-fault-ambiguous = Line { $line }, { $at } “{ $signs }” could mean m
 analysis-fault-count = Line { $line }: the count cannot be started, stopped or taken there.
 analysis-fault-junk = Line { $line }: “{ $signs }” means nothing here.
 analysis-fault-comment-open = Line { $line }: a comment is not closed.
-analysis-fault-variation-empty = Line { $line }: a variation of no move.
+analysis-fault-variation-empty = Line { $line }: a variation with no move before it.
 analysis-fault-variation-open = Line { $line }: a variation is not closed.
 analysis-fault-variation-close = Line { $line }: a variation ends that was not begun.
 analysis-fault-results-differ = Line { $line }: the moves end with { $signs }, the tag says otherwise.

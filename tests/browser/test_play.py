@@ -155,4 +155,4 @@ def test_draw_by_agreement_and_by_claim(desktop: BoardPage) -> None:
 def test_the_computer_takes_no_draw(desktop: BoardPage) -> None:
     desktop.seed(["e3e4", "d6d5"], seats={"white": "human", "black": 1})
     desktop.page.get_by_role("button", name="Draw").click(force=True)
-    desktop.expect_toast("The computer accepts no draw: play on.")
+    desktop.expect_toast("The computer does not accept a draw: play on.")
