@@ -36,11 +36,11 @@ describe-lessons = Krátke cvičenia v Ouk Chatrangu a Kar Ouku: ako figúry �
 title-games = Moje partie · Ouk
 describe-games = Partie uložené v tomto prehliadači: pokračujte v nich alebo si ich pozrite znova.
 title-analysis = Analýza a nastavenie pozície · Ouk
-describe-analysis = Rozbor partií Ouk Chatrangu a Kar Ouku: počítač, varianty, komentáre, PGN a FEN, nastavenie pozície a prehľad vlastných partií. Zadarmo, aj bez internetu.
+describe-analysis = Študujte partie Ouk Chatrangu a Kar Ouku: počítač, varianty, komentáre, PGN a FEN, nastavenie pozície a rozbor vlastných partií. Zadarmo, aj bez pripojenia.
 title-account = Účet · Ouk
 describe-account = S účtom nájdete svoje partie Ouk Chatrangu a Kar Ouku na každom zariadení. Hrať môžete aj bez neho.
 title-room = Partia ouku
-describe-room = Partia kambodžského šachu vo dvojici, priamo v prehliadači. Pripojte sa alebo pozerajte.
+describe-room = Partia kambodžského šachu pre dvoch, priamo v prehliadači. Pripojte sa alebo pozerajte.
 title-player = Hráč · Ouk
 describe-player = Stránka hráča: odohrané a rozohrané partie Ouk Chatrangu a Kar Ouku.
 title-missing = Stránka sa nenašla · Ouk
@@ -195,7 +195,7 @@ count-target-16 = Samotný kráľ proti jednej veži
 count-target-22 = Samotný kráľ proti dvom khonom (khmérsky koul)
 count-target-32 = Samotný kráľ proti dvom jazdcom
 count-target-44 = Samotný kráľ proti jednému khonovi
-count-from = Proti samotnému kráľovi sa počíta od počtu figúr na doske, len čo na nej nie je nepremenený pešiak.
+count-from = Proti samotnému kráľovi sa počíta od počtu figúr na doske, len čo na nej už nie je žiadny nepremenený pešiak.
 count-start = Začať počítať
 count-stop = Prestať počítať
 count-take = Uplatniť remízu
@@ -313,7 +313,7 @@ why-not-how-it-moves = { $piece ->
     [king] kráľ ťahá o jedno pole.
     [met] met (khmérsky neang) ťahá o jedno pole šikmo.
     [khon] khon (khmérsky koul) ťahá o jedno pole šikmo alebo rovno dopredu.
-    [knight] jazdec skáče v tvare L, dve polia rovno a jedno nabok.
+    [knight] jazdec skáče do písmena L: o dve polia rovno a o jedno nabok.
     [rook] veža ťahá po svojom rade alebo stĺpci.
    *[pawn] pešiak ťahá o jedno pole rovno dopredu.
  }
@@ -335,7 +335,7 @@ games-delete = Vymazať
 games-delete-label = Vymazať: { $game }
 games-ask-delete = Vymazať túto partiu?
 games-broken = Túto uloženú partiu nemožno prečítať.
-games-cut = Časť tejto uloženej partie sa nedala prečítať. Pokračuje sa od posledného dobrého ťahu.
+games-cut = Časť tejto uloženej partie sa nedala prečítať. Pokračuje sa od posledného platného ťahu.
 games-not-saved = Tento prehliadač nedovoľuje partiu uložiť. Keď stránku opustíte, stratí sa.
 games-gone = Táto partia tu nie je uložená.
 
@@ -381,7 +381,7 @@ lesson-chapter-karouk = Kar Ouk: prvý šach
 ## Lekcie: úlohy. Na ťahu je biely a hrá smerom hore.
 
 lesson-task-rook = Veža ťahá po rade a po stĺpci, ako ďaleko chce. Navštívte obe označené polia 2 ťahmi.
-lesson-task-rook-round = Veža neskáče. Obíďte ňou vlastného pešiaka na označené pole, 3 ťahmi.
+lesson-task-rook-round = Veža neskáče. Doveďte ju okolo vlastného pešiaka na označené pole, 3 ťahmi.
 lesson-task-king = Kráľ ťahá o jedno pole ktorýmkoľvek smerom. Navštívte obe označené polia 3 ťahmi.
 lesson-task-neang = Met (khmérsky neang) ťahá o jedno pole šikmo. Navštívte obe označené polia 3 ťahmi.
 lesson-task-koul = Khon (khmérsky koul) ťahá o jedno pole šikmo alebo rovno dopredu. Navštívte obe označené polia 3 ťahmi.
@@ -395,16 +395,16 @@ lesson-task-free-knight = Jazdec môže zobrať štyri figúry. Zoberte tú, kto
 lesson-task-leap-king = Ako svoj prvý ťah smie kráľ skočiť o dve polia nabok a o jedno dopredu, ponad všetko. Skočte na označené pole.
 lesson-task-leap-neang = Ako svoj prvý ťah smie met skočiť o dve polia rovno dopredu. Pešiak mu urobil miesto: skočte.
 lesson-task-leap-rook = Čierna veža prišla na stĺpec kráľa, a tak kráľ už skočiť nesmie. Skočte tým, kto ešte smie.
-lesson-task-leap-moved = Met už ťahal a vrátil sa, jeho skok je preč. Skočte tým, kto ešte smie.
+lesson-task-leap-moved = Met už ťahal a vrátil sa, o skok teda prišiel. Skočte tým, kto ešte smie.
 lesson-task-leap-answers = V šachu kráľ skočiť nesmie, ale met áno. Odvráťte šach.
 lesson-task-turn = Pešiak, ktorý dôjde na šiesty rad, sa premení. Doveďte tam svojho.
 lesson-task-turn-takes = Premenený pešiak ťahá ako met. Zoberte jazdca a potom označeného pešiaka.
 lesson-task-turn-walks = Premeňte pešiaka a choďte ďalej na označené pole: spolu 3 ťahy.
 lesson-task-step = Khon dáva šach a veža ho kryje. Ustúpte na jediné bezpečné pole.
-lesson-task-capture = Šachu jazdcom sa nedá zatarasiť cesta. Zoberte ho.
+lesson-task-capture = Šachu jazdcom sa do cesty nedá postaviť nič. Zoberte jazdca.
 lesson-task-block = Veža dáva šach zďaleka. Postavte jej do cesty figúru.
 lesson-task-mate-rook = Khon drží kráľa v rohu. Dajte mat jedným ťahom.
-lesson-task-mate-knight = Čierny met berie pole vlastnému kráľovi. Dajte mat jedným ťahom.
+lesson-task-mate-knight = Čierny met zaberá pole vlastnému kráľovi. Dajte mat jedným ťahom.
 lesson-task-mate-koul = Šikmo ťahá khon aj dozadu. Dajte mat jedným ťahom.
 lesson-task-mate-neang = Aj malá figúra dá mat, keď ju iná kryje. Dajte mat jedným ťahom.
 lesson-task-mate-fish = Mat môže dať aj pešiak. Dajte mat jedným ťahom.
@@ -417,12 +417,12 @@ lesson-task-count-knights = Dvaja jazdci a met proti samotnému kráľovi. Mat 
 lesson-task-count-koul = Khon a met proti samotnému kráľovi. Mat troma ťahmi, kým počítanie nevyprší.
 lesson-task-trap-rook = Kráľ, ktorý nemá ťah a nie je v šachu, znamená remízu. Dajte mat dvoma ťahmi a vyhnite sa tomu.
 lesson-task-trap-rook-koul = Nechajte kráľovi pole, kým nedáte mat. Mat dvoma ťahmi.
-lesson-task-trap-kouls = Jeden krok vedie k matu dvoma ťahmi, iný partiu daruje na remízu. Nájdite ten správny.
+lesson-task-trap-kouls = Jeden krok vedie k matu dvoma ťahmi, iný zmení výhru na remízu. Nájdite ten správny.
 lesson-task-draw-takes = Čierny by tu vyhral. Zoberte figúru tak, aby už nikto nemohol dať mat.
 lesson-task-draw-count = Tu počítate vy: váš kráľ je sám. Unikajte matu, kým sa počítanie nenaplní, a je to remíza.
 lesson-task-first-check = V Kar Ouku vyhráva prvý šach, nech ho dá ktorákoľvek figúra. Dajte šach.
 lesson-task-check-leap = Aj skokom možno dať šach. Vyhrajte jedným ťahom.
-lesson-task-check-opened = Kto potiahne, môže otvoriť cestu inej figúre. Vyhrajte jedným ťahom.
+lesson-task-check-opened = Figúra, ktorá potiahne, môže otvoriť cestu inej. Vyhrajte jedným ťahom.
 lesson-task-check-two = Pohrozte šachom, ktorý už nič nezastaví. Vyhrajte dvoma ťahmi.
 lesson-task-guard-step = Čierny sa chystá dať šach. Nájdite jediný ťah, po ktorom čierny nemá žiadny šach.
 lesson-task-guard-takes = Jazdec prišiel príliš blízko. Nájdite jediný ťah, po ktorom čierny nemá šach.
@@ -441,14 +441,14 @@ lesson-done-collect-knight = Dve polia rovno a jedno nabok, nech medzi nimi sto
 lesson-done-collect-rook-takes = Každá figúra berie tak, ako ťahá. Len pešiak nie.
 lesson-done-collect-knight-takes = Traja pešiaci, každý o ťah jazdca od predošlého.
 lesson-done-collect-fish-takes = Rovno ťahá, šikmo berie a späť nejde nikdy.
-lesson-done-collect-leap-king = Skok nič neberie a nič nenapáda: iba ťahá.
+lesson-done-collect-leap-king = Skok nič neberie a nič nenapáda: je to len presun.
 lesson-done-collect-leap-neang = Na začiatku tam stojí vlastný pešiak. Preto musí počkať.
 lesson-done-collect-turn = Premení sa sám. Niet z čoho vyberať.
 lesson-done-collect-turn-takes = Odteraz ťahá a berie ako met.
 lesson-done-collect-turn-walks = Pešiak nikdy nejde späť. Premenený smie.
-lesson-done-take = Nič ju nezoberie späť.
+lesson-done-take = Súper nemá čím brať späť.
 lesson-done-leap = Skok sa podaril.
-lesson-done-leap-leap-rook = Veža, ktorá príde na jeho rad alebo stĺpec, ukončí skok kráľa. Met si svoj nechá.
+lesson-done-leap-leap-rook = Keď na rad alebo stĺpec kráľa príde súperova veža, kráľ o skok príde. Met si svoj nechá.
 lesson-done-leap-leap-moved = Skočiť smie figúra iba ako svoj celkom prvý ťah.
 lesson-done-answer = Šach je odvrátený.
 lesson-done-answer-step = Kráľ je v bezpečí.
@@ -476,7 +476,7 @@ lesson-answer = { piece } { $way ->
 lesson-wrong-long = Dá sa to kratšou cestou.
 lesson-wrong-no-leap = Tak ťahať smiete, ale nie je to skok.
 lesson-wrong-no-capture = Tým nič neberiete.
-lesson-wrong-taken = Tá figúra bola krytá: { piece } ju zoberie späť.
+lesson-wrong-taken = Tá figúra bola krytá: { piece } berie späť.
 lesson-wrong-lost = Čierny dá mat: { lesson-answer }.
 lesson-wrong-lost-karouk = Čierny dá šach skôr: { lesson-answer }.
 lesson-wrong-no-draw = S tým, čo zostalo, môže čierny ešte dať mat.
@@ -645,12 +645,12 @@ watchers = { $n ->
     [many] { $n } diváka
    *[other] { $n } divákov
  }
-reconnecting = obnovuje sa…
+reconnecting = pripája sa…
 away = preč
 say-away = Súper stratil spojenie.
 say-here = Súper je späť.
 ask-away = Súper je preč.
-ask-away-in = Súper je preč. Výhru si môžete uplatniť o { $seconds } s.
+ask-away-in = Súper je preč. O { $seconds } s si budete môcť uplatniť výhru.
 claim-win = Uplatniť výhru
 claim-draw = Uplatniť remízu
 clock-label = Hodiny, { $name }: { $time }
@@ -687,7 +687,7 @@ say-premove = Predťah: z { $from } na { $to }. Zahrá sa, len čo budete na ť
 say-premove-gone = Predťah je zrušený.
 say-premove-void = Váš predťah teraz nie je možný.
 say-rematch = Začína sa ďalšia partia.
-say-credited = Server bol chvíľu nedostupný. Tento čas sa vracia.
+say-credited = Server bol chvíľu nedostupný. Tento čas sa hráčom vrátil.
 
 ## Online: chat
 
@@ -758,7 +758,7 @@ refused-too-fast = Bolo to prirýchlo. Chvíľu počkajte.
 refused-try-again = Serveru sa to teraz nepodarilo. Skúste znova.
 refused-lost = Ste bez pripojenia. Skúste znova, keď sa obnoví.
 refused-other = Nepodarilo sa.
-refused-bad-name = Meno má 2 až 20 písmen, číslic alebo znakov medzi nimi.
+refused-bad-name = Meno má 2 až 20 znakov: písmená a číslice, medzi nimi aj medzery, bodky alebo spojovníky.
 refused-bad-password = Heslo má aspoň 8 znakov.
 refused-name-taken = Toto meno je obsadené. Vyberte iné.
 refused-has-account = Účet už máte.
@@ -771,8 +771,8 @@ account-title = Účet
 account-lead = Hrať môžete aj bez účtu. S účtom nájdete svoje partie na každom zariadení.
 account-in = Prihlásené meno: { $name }.
 account-new = Nový účet
-account-new-note = Partie, ktoré ste tu odohrali, prejdú s vami.
-account-old-note = Čo ste tu odohrali ako hosť, neprejde s vami: prevezme to iba nový účet.
+account-new-note = Partie, ktoré ste tu odohrali, sa prenesú do účtu.
+account-old-note = Čo ste tu odohrali ako hosť, sa neprenesie: prevezme to iba nový účet.
 account-name = Meno
 account-password = Heslo
 account-password-note = Aspoň 8 znakov. Stratené heslo nemožno získať späť.
@@ -853,7 +853,7 @@ side-to-move = { $side ->
     [white] Na ťahu je biely
    *[black] Na ťahu je čierny
  }
-guide-title = Ako sa hrá Ouk
+guide-title = Ako sa hrá ouk
 title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
 describe-guide = Naučte sa Ouk Chatrang a Kar Ouk, kambodžský šach: doska, figúry, skoky, šach, remízy a počítanie, s doskou, ktorá hrá s vami.
 guide-lead = Deväť krátkych kapitol, od prvého pešiaka po posledné číslo počítania. Doska vedľa textu hrá s vami: dotknite sa farebných slov alebo ktorejkoľvek figúry.
@@ -907,7 +907,7 @@ guide-pieces-letters = V zapísaných ťahoch je K kráľ, M met, S khon, N j
 
 guide-fish-title = Pešiak
 title-guide-fish = { guide-fish-title } · { guide-title }
-describe-guide-fish = Ako pešiak ide a berie a ako sa na šiestom rade premení.
+describe-guide-fish = Ako pešiak ťahá a berie a ako sa na šiestom rade premení.
 guide-fish-move-head = Krok za krokom
 guide-fish-move = Pešiak je v Kambodži ryba, *trey*. Ide [o jedno pole rovno dopredu](fish-moves) a nie viac: [dvojkrok nejestvuje](fish-double), a teda ani branie mimochodom.
 guide-fish-take-head = Berie šikmo
@@ -926,7 +926,7 @@ guide-leaps-king-head = Skok kráľa
 guide-leaps-king = Kráľ skáče ako jazdec, ale len dopredu: [o dva stĺpce nabok a o jeden rad vpred](king-leap), ponad čokoľvek. Biely kráľ sa dostane na b2 alebo [na f2](king-leap-made), čierny na c7 alebo g7.
 guide-leaps-king-check = [Kým je v šachu, skočiť nesmie](king-leap-in-check). Ak šach odvráti iná figúra, právo mu zostane.
 guide-leaps-neang-head = Skok meta
-guide-leaps-neang = Met skáče [o dve polia rovno dopredu](neang-leap): biely z e1 na e3, čierny z d8 na d6. Na začiatku tam stojí jeho vlastný pešiak, takže [musí počkať](neang-leap-early). [Pešiak ustúpi vpred a met skočí](neang-leap-made).
+guide-leaps-neang = Met skáče [o dve polia rovno dopredu](neang-leap): biely z e1 na e3, čierny z d8 na d6. Na začiatku tam stojí jeho vlastný pešiak, takže [musí počkať](neang-leap-early). [Pešiak postúpi a met skočí](neang-leap-made).
 guide-leaps-neang-over = Čo stojí medzi, na tom nezáleží: [tu met preskočí vlastného khona](neang-leap-over) (khmérskeho koula). Skočiť smie aj vtedy, keď je jeho kráľ v šachu, ak tým [šach zatarasí](neang-leap-blocks).
 guide-leaps-empty-head = Len na voľné pole
 guide-leaps-empty = Skokom sa neberie, a preto skok nič nenapáda: [súperov kráľ môže na poli skoku pokojne stáť](leap-attacks-nothing).
@@ -934,7 +934,7 @@ guide-leaps-lost-head = Ako sa právo stráca
 guide-leaps-lost = Kráľ a met strácajú právo skoku každý zvlášť a natrvalo.
 guide-leaps-lost-moved = Figúra, ktorá už ťahala, neskočí, [ani keď sa vráti domov](king-leap-moved).
 guide-leaps-lost-rook = Kráľ stratí skok, keď súperova veža [vstúpi na jeho stĺpec alebo rad](king-leap-rook), nech je medzi nimi čokoľvek.
-guide-leaps-lost-not = Veža musí prísť vlastným ťahom. Tá, čo tam už stojí, nič neberie a nič sa nestane ani vtedy, keď jej z cesty ustúpi iná figúra. Skok meta veža neohrozí.
+guide-leaps-lost-not = Veža musí prísť vlastným ťahom. Tá, čo tam už stojí, právo neruší; to nezaniká ani vtedy, keď jej z cesty ustúpi iná figúra. Skok meta veža neohrozí.
 
 ## Návod: šach a mat
 
@@ -983,7 +983,7 @@ guide-draws-stalemate = Kto je na ťahu, nie je v šachu a nemá žiadny príp
 guide-draws-repetition-head = Trikrát to isté
 guide-draws-repetition = Keď [tá istá pozícia vznikne po tretí raz](repetition), s tou istou stranou na ťahu a s tými istými právami skoku, *možno* v Ouk Chatrangu *uplatniť* remízu. V Kar Ouku je [remíza hneď](repetition-karouk).
 guide-draws-material-head = Málo figúr
-guide-draws-material = Keď už ani jedna strana nemôže nikdy dať mat, je hneď remíza: napríklad keď vedľa kráľov zostal jediný [jazdec](material), met (khmérsky neang) alebo pešiak. V Kar Ouku je remíza, až keď sú [králi celkom sami](material-karouk): každá iná figúra by ešte mohla dať šach.
+guide-draws-material = Keď už ani jedna strana nemôže nikdy dať mat, je hneď remíza: napríklad keď okrem kráľov zostal jediný [jazdec](material), met (khmérsky neang) alebo pešiak. V Kar Ouku je remíza, až keď sú [králi celkom sami](material-karouk): každá iná figúra by ešte mohla dať šach.
 guide-draws-count-head = Počítanie a dohoda
 guide-draws-count = Remízou sa partia končí aj vtedy, keď [počítanie](/count) dosiahne svoj cieľ, a vždy, keď sa hráči dohodnú.
 guide-draws-fifty = Pravidlo päťdesiatich ťahov neplatí. Nahrádza ho počítanie.
@@ -992,17 +992,17 @@ guide-draws-fifty = Pravidlo päťdesiatich ťahov neplatí. Nahrádza ho počí
 
 guide-count-title = Počítanie
 title-guide-count = { guide-count-title } · { guide-title }
-describe-guide-count = Kedy sa počítanie začne, pokiaľ ide, a jedna koncovka, ktorá prejde oboma počítaniami ťah po ťahu.
+describe-guide-count = Kedy sa počítanie začína, po aké číslo sa počíta a jedna koncovka, ktorá prejde oboma počítaniami ťah po ťahu.
 guide-count-lead = Keď zostane málo figúr, silnejšia strana to nesmie skúšať donekonečna. Slabšia počíta svoje ťahy, a keď číslo dosiahne cieľ, je remíza. Počítanie sa spustí samo.
 guide-count-idle = Zatiaľ sa nepočíta.
 guide-count-board-head = Doskové počítanie: do 64
 guide-count-board = Len čo jednej strane zostane kráľ a najviac dve ďalšie figúry alebo pešiaci, počíta od 1. Súper musí dať mat skôr, než počítanie dosiahne 64. Či sú na doske ešte pešiaci, na tom nezáleží. (Niekde sa ten istý limit píše o jedno nižšie: 63.)
 guide-count-bare-head = Počítanie proti samotnému kráľovi: od 8 do 64
-guide-count-bare = Keď strane zostane len kráľ a na doske nie je žiadny nepremenený pešiak, začne sa kratšie počítanie. Pokiaľ ide, závisí od toho, čo stojí proti kráľovi. Platí prvý riadok, ktorý sedí (khon je khmérsky koul):
+guide-count-bare = Keď strane zostane len kráľ a na doske nie je žiadny nepremenený pešiak, začne sa kratšie počítanie. Po aké číslo sa počíta, závisí od toho, čo stojí proti kráľovi. Platí prvý riadok, ktorý sedí (khon je khmérsky koul):
 guide-count-other = Samotný kráľ proti iným figúram
 guide-count-from = Toto počítanie sa nezačína jednotkou, ale počtom figúr na doske: pri piatich figúrach má prvý ťah samotného kráľa číslo 6.
 guide-count-both-head = Jedna koncovka, dve počítania
-guide-count-both = Biely má dve veže a khona, čierny khona, jazdca a pešiaka. Krokujte šípkami alebo sa dotýkajte riadkov a sledujte počítadlo.
+guide-count-both = Biely má dve veže a khona, čierny khona, jazdca a pešiaka. Postupujte šípkami alebo sa dotýkajte riadkov a sledujte počítadlo.
 guide-count-step-begin = [Veža berie khona](count:1). Čiernemu zostali s kráľom tri figúry: začína sa doskové počítanie.
 guide-count-step-one = [Čierny ťahá](count:2) a počítadlo ukazuje 1 z 64.
 guide-count-step-turn = [Čierny pešiak sa premení](count:6): 3 z 64. Nepremenený pešiak už na doske nie je, ale čierny má ešte tri figúry.
@@ -1014,22 +1014,22 @@ guide-count-late-head = O ťah neskoro
 guide-count-late = Tá istá koncovka ešte raz. Biely teraz namiesto matu [privádza kráľa](count-late), ťahom čierneho je počítanie na 8 z 8 a partia je remíza.
 guide-count-know-head = Čo sa zíde vedieť
 guide-count-on = Rozbehnuté počítanie ide ďalej, čokoľvek sa potom zoberie. [Samotný kráľ, ktorý vezme vežu](count-goes-on), svoj cieľ nezmení.
-guide-count-over = Počítanie, ktoré by sa začalo až za svojím cieľom, je hneď remíza: [dve veže pri deviatich figúrach na doske](count-over) idú neskoro skôr, než začnú.
+guide-count-over = Počítanie, ktoré by sa začalo až za svojím cieľom, je hneď remíza: [dve veže pri deviatich figúrach na doske](count-over) prichádzajú neskoro, ešte než začnú.
 guide-count-first = V Kar Ouku bežia tie isté počítania. Pred cieľom tam musí prísť šach.
 guide-count-tournament-head = Turnajové počítanie
-guide-count-tournament = Pri skutočnej doske nezačne počítať nikto iný než hráči a môžete si to zvoliť aj tu. Strana s kráľom a najviac dvoma ďalšími figúrami alebo pešiakmi, ktorej súper má viac než samotného kráľa, spustí doskové počítanie vo svojom ťahu a môže ho aj zastaviť; nový začiatok je znova od 1. Kým počíta, druhá strana si môže kedykoľvek vziať remízu.
-guide-count-tournament-end = Kto dá mat, v Kar Ouku šach, a neprestal pritom počítať, dosiahol len remízu: najprv treba prestať. Počítanie proti samotnému kráľovi beží samo aj tu.
+guide-count-tournament = Pri skutočnej doske nezačne počítať nikto iný než hráči a môžete si to zvoliť aj tu. Strana s kráľom a najviac dvoma ďalšími figúrami alebo pešiakmi, ktorej súper má viac než samotného kráľa, spustí doskové počítanie vo svojom ťahu a môže ho aj zastaviť; nový začiatok je znova od 1. Kým počíta, druhá strana môže kedykoľvek uplatniť remízu.
+guide-count-tournament-end = Kto dá mat (v Kar Ouku šach) a predtým neprestal počítať, dosiahol len remízu: najprv treba s počítaním prestať. Počítanie proti samotnému kráľovi beží samo aj tu.
 
 ## Návod: otázky
 
 guide-questions-title = Otázky
 title-guide-questions = { guide-questions-title } · { guide-title }
-describe-guide-questions = Prečo met nemôže skočiť hneď, čím sa Ouk líši od makruku, aké iné pravidlá jestvujú a odkiaľ hra pochádza.
+describe-guide-questions = Prečo met nemôže skočiť hneď, čím sa ouk líši od makruku, aké iné pravidlá jestvujú a odkiaľ hra pochádza.
 guide-ask-neang = Prečo môj met na začiatku nemôže skočiť?
 guide-answer-neang = Skočiť sa dá len na voľné pole a na začiatku tam stojí váš vlastný pešiak: na e3 u bieleho, na d6 u čierneho. [Najprv potiahnite tým pešiakom](neang-leap-made). Met (khmérsky neang) si právo skoku drží až do svojho prvého ťahu.
 guide-ask-king = Kedy smie kráľ skočiť?
 guide-answer-king = Len prvým ťahom, nie v šachu a len na voľné pole: b2 alebo f2 u bieleho, c7 alebo g7 u čierneho. [Súperova veža, ktorá vstúpi na stĺpec alebo rad kráľa](king-leap-rook), mu právo vezme natrvalo.
-guide-ask-makruk = Čím sa Ouk líši od makruku?
+guide-ask-makruk = Čím sa ouk líši od makruku?
 guide-answer-makruk = Doska, postavenie a obyčajné ťahy sú rovnaké ako v makruku, thajskom šachu. V ouku však kráľ a met smú každý raz skočiť. Počítanie sa začína skôr: len čo má jedna strana kráľa a najviac dve ďalšie figúry alebo pešiakov, aj keď sú na doske ešte pešiaci.
 guide-ask-rules = Aké iné pravidlá jestvujú a prečo práve tieto?
 guide-answer-rules = Niektoré programy dovoľujú metovi skokom brať alebo si nevšímajú súperove veže; iné rušia všetky skoky pri prvom braní či šachu; niektoré stránky pokladajú pat za výhru. Tu platia pravidlá kambodžskej federácie tak, ako ich hrá voľný program Fairy-Stockfish: sú zapísané, dajú sa overiť a partie možno prenášať z programu do programu.
@@ -1048,7 +1048,7 @@ analysis-tab-moves = Ťahy
 analysis-tab-lines = Varianty
 analysis-tab-graph = Priebeh
 analysis-tab-fen = FEN · PGN
-analysis-no-moves = Zatiaľ žiadne ťahy. Ťahajte na doske alebo otvorte partiu.
+analysis-no-moves = Zatiaľ žiadne ťahy. Potiahnite na doske alebo otvorte partiu.
 analysis-tree-cut = Ťahov je viac, než sa sem zmestí. Šípky vedú ku všetkým.
 analysis-engine = Počítač
 analysis-engine-off = Keď ho zapnete, ukáže najlepšie ťahy a kto stojí lepšie.
@@ -1064,7 +1064,7 @@ analysis-glyph-4 = Hrubá chyba
 analysis-glyph-5 = Zaujímavý ťah
 analysis-glyph-6 = Pochybný ťah
 analysis-promote = Posunúť vyššie
-analysis-make-main = Hlavný variant
+analysis-make-main = Urobiť hlavným
 analysis-remove = Vymazať odtiaľto
 analysis-ask-remove = Vymazať tento ťah a všetko po ňom?
 analysis-link = Odkaz
@@ -1116,7 +1116,7 @@ analysis-fen-field = { $field ->
     [pieces] figúry
     [turn] kto je na ťahu
     [leap-rights] práva skoku
-    [counting-limit] hranica počítania
+    [counting-limit] limit počítania
     [halfmove-clock] piata časť
     [fullmove-number] číslo ťahu
    *[end] koniec
@@ -1156,7 +1156,7 @@ analysis-fault-ambiguous = Riadok { $line }, { $at } „{ $signs }“ môže zna
 analysis-fault-count = Riadok { $line }: počítanie sa tam takto zmeniť nedá.
 analysis-fault-junk = Riadok { $line }: „{ $signs }“ tu nič neznamená.
 analysis-fault-comment-open = Riadok { $line }: komentár nie je ukončený.
-analysis-fault-variation-empty = Riadok { $line }: variant k žiadnemu ťahu.
+analysis-fault-variation-empty = Riadok { $line }: variant, pred ktorým nie je žiadny ťah.
 analysis-fault-variation-open = Riadok { $line }: variant nie je ukončený.
 analysis-fault-variation-close = Riadok { $line }: tu sa končí variant, ktorý sa nezačal.
 analysis-fault-results-differ = Riadok { $line }: ťahy sa končia výsledkom { $signs }, v hlavičke je iný.
