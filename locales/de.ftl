@@ -30,11 +30,11 @@ update-ready = Neue Version · Neu laden
 title-play = Ouk: kambodschanisches Schach spielen
 describe-play = Spiele Ouk Chatrang und Kar Ouk, die beiden Spiele des kambodschanischen Schachs: gegen den Computer oder zu zweit an einem Gerät, auch offline.
 title-lobby = Lobby: Gegner finden · Ouk
-describe-lobby = Räume, die auf jemanden warten, und laufende Partien: tritt bei, sieh zu oder öffne einen eigenen Raum. Ohne Konto.
-title-lessons = Lektionen: Ouk lernen beim Ziehen · Ouk
+describe-lobby = Räume, die auf jemanden warten, und laufende Partien: Tritt bei, sieh zu oder erstelle einen eigenen Raum. Ohne Konto.
+title-lessons = Lektionen: Ouk spielend lernen · Ouk
 describe-lessons = Kurze Übungen zu Ouk Chatrang und Kar Ouk: wie die Figuren ziehen, die Sprünge, Schach und Matt, Matt vor Ende der Zählung und Schutz vor dem ersten Schach.
 title-games = Meine Partien · Ouk
-describe-games = Die in diesem Browser gespeicherten Partien: spiel weiter oder sieh sie dir noch einmal an.
+describe-games = Die in diesem Browser gespeicherten Partien: Spiel weiter oder sieh sie dir noch einmal an.
 title-analysis = Analyse und Stellungseditor · Ouk
 describe-analysis = Partien von Ouk Chatrang und Kar Ouk untersuchen: Computer, Varianten, Kommentare, PGN und FEN, Stellungen aufbauen, eigene Partien durchsehen. Kostenlos, auch offline.
 title-account = Konto · Ouk
@@ -104,7 +104,7 @@ ouk = Ouk!
 
 home-title = Spiel Ouk, das Schach aus Kambodscha
 home-lead = Das Brett ist bereit. Mach einen Zug oder wähle, wer dir gegenübersitzt.
-ways = Spielweisen
+ways = Spielmodi
 study = Lernen und studieren
 way-computer = Gegen den Computer
 way-computer-short = Computer
@@ -116,7 +116,7 @@ hint-start = Weiß beginnt: Berühre eine Figur.
 hint-leap = Der { piece } darf einmal springen: { $squares }.
 resume = Fortsetzen: { $game }, Zug { $move }
 brief = Kurz gesagt
-brief-leap = König und Neang dürfen einmal springen, und zwar als ersten Zug.
+brief-leap = König und Neang dürfen einmal springen, und zwar als ihren ersten Zug.
 brief-fish = Ein Bauer, der die sechste Reihe erreicht, wird umgewandelt und zieht wie ein Neang.
 brief-end = Sind nur noch wenige Figuren da, läuft eine Zählung: Das Matt muss vor ihrem Ende kommen, sonst ist es remis.
 brief-end-karouk = Wer zuerst Schach gibt, hat gewonnen: mit jeder Figur, auch durch einen Sprung.
@@ -303,7 +303,7 @@ games-delete = Löschen
 games-delete-label = Löschen: { $game }
 games-ask-delete = Diese Partie löschen?
 games-broken = Diese gespeicherte Partie lässt sich nicht lesen.
-games-cut = Ein Teil dieser gespeicherten Partie war nicht lesbar. Es geht nach dem letzten guten Zug weiter.
+games-cut = Ein Teil dieser gespeicherten Partie war nicht lesbar. Es geht nach dem letzten gültigen Zug weiter.
 games-not-saved = Dieser Browser lässt die Partie nicht speichern. Sie geht verloren, wenn du die Seite verlässt.
 games-gone = Diese Partie ist hier nicht gespeichert.
 
@@ -365,7 +365,7 @@ lesson-task-turn = Ein Bauer, der die sechste Reihe erreicht, wandelt sich um. B
 lesson-task-turn-takes = Nach der Umwandlung zieht der Bauer wie ein Neang. Schlag erst den Springer, dann den markierten Bauern.
 lesson-task-turn-walks = Wandle den Bauern um und zieh weiter auf das markierte Feld: 3 Züge im Ganzen.
 lesson-task-step = Der Koul gibt Schach, und der Turm deckt ihn. Zieh auf das einzige sichere Feld.
-lesson-task-capture = Ins Schach eines Springers kann man nichts stellen. Schlag ihn.
+lesson-task-capture = Gegen das Schach eines Springers lässt sich nichts dazwischenstellen. Schlag den Springer.
 lesson-task-block = Der Turm gibt Schach aus der Ferne. Stell eine Figur dazwischen.
 lesson-task-mate-rook = Der Koul hält den König in der Ecke. Setz in einem Zug matt.
 lesson-task-mate-knight = Der schwarze Neang nimmt seinem eigenen König ein Feld. Setz in einem Zug matt.
@@ -379,18 +379,18 @@ lesson-task-count-rook = König und Turm gegen den alleinigen König. Matt in dr
 lesson-task-count-kouls = Zwei Koul gegen den alleinigen König. Matt in zwei Zügen, bevor die Zählung abläuft.
 lesson-task-count-knights = Zwei Springer und ein Neang gegen den alleinigen König. Matt in zwei Zügen, bevor die Zählung abläuft.
 lesson-task-count-koul = Koul und Neang gegen den alleinigen König. Matt in drei Zügen, bevor die Zählung abläuft.
-lesson-task-trap-rook = Ein König ohne Zug, der nicht im Schach steht, ist Remis. Setz in zwei Zügen matt und vermeide das.
+lesson-task-trap-rook = Ein König ohne Zug, der nicht im Schach steht, bedeutet Remis. Setz in zwei Zügen matt und vermeide das.
 lesson-task-trap-rook-koul = Lass dem König ein Feld, bis du mattsetzt. Matt in zwei Zügen.
-lesson-task-trap-kouls = Ein Schritt führt in zwei Zügen zum Matt, ein anderer verschenkt die Partie ins Remis. Finde den richtigen.
+lesson-task-trap-kouls = Ein Schritt führt in zwei Zügen zum Matt, ein anderer nur zum Remis. Finde den richtigen.
 lesson-task-draw-takes = Schwarz würde hier gewinnen. Schlag so, dass niemand mehr mattsetzen kann.
 lesson-task-draw-count = Hier zählst du: Dein König ist allein. Entgeh dem Matt, bis die Zählung voll ist, dann ist es Remis.
-lesson-task-first-check = In Kar Ouk gewinnt das erste Schach, gleich von welcher Figur. Gib Schach.
+lesson-task-first-check = Im Kar Ouk gewinnt das erste Schach, gleich von welcher Figur. Gib Schach.
 lesson-task-check-leap = Auch ein Sprung kann Schach geben. Gewinne in einem Zug.
 lesson-task-check-opened = Wer zieht, kann einer anderen Figur den Weg öffnen. Gewinne in einem Zug.
-lesson-task-check-two = Drohe ein Schach, das nichts mehr aufhält. Gewinne in zwei Zügen.
-lesson-task-guard-step = Schwarz ist dabei, Schach zu geben. Finde den einzigen Zug, nach dem Schwarz kein Schach mehr hat.
+lesson-task-check-two = Drohe mit einem Schach, das nichts mehr aufhält. Gewinne in zwei Zügen.
+lesson-task-guard-step = Schwarz droht mit einem Schach. Finde den einzigen Zug, nach dem Schwarz kein Schach mehr hat.
 lesson-task-guard-takes = Der Springer ist zu nahe gekommen. Finde den einzigen Zug, nach dem Schwarz kein Schach hat.
-lesson-task-guard-leap = Hüte jedes Feld: Finde den einzigen Zug, nach dem Schwarz kein Schach hat.
+lesson-task-guard-leap = Achte auf jedes Feld: Finde den einzigen Zug, nach dem Schwarz kein Schach hat.
 
 ## Lektionen: was am Ende gesagt wird
 
@@ -412,7 +412,7 @@ lesson-done-collect-turn-takes = Von nun an zieht und schlägt er wie ein Neang.
 lesson-done-collect-turn-walks = Ein Bauer geht nie zurück. Ein umgewandelter darf es.
 lesson-done-take = Nichts schlägt zurück.
 lesson-done-leap = Gesprungen.
-lesson-done-leap-leap-rook = Ein Turm, der auf seine Reihe oder Linie kommt, beendet den Sprung des Königs. Der Neang behält seinen.
+lesson-done-leap-leap-rook = Kommt ein gegnerischer Turm auf seine Reihe oder Linie, verliert der König seinen Sprung. Der Neang behält seinen.
 lesson-done-leap-leap-moved = Springen darf eine Figur nur als allerersten Zug.
 lesson-done-answer = Das Schach ist abgewehrt.
 lesson-done-answer-step = Der König steht sicher.
@@ -429,7 +429,7 @@ lesson-done-draw-draw-takes = Remis: Mit einem Neang allein setzt niemand matt.
 lesson-done-draw-draw-count = Remis: Die Zählung hat { $target } erreicht.
 lesson-done-draw = Remis.
 lesson-done-guard = Schwarz hat kein Schach mehr.
-lesson-done-guard-guard-leap = Ein Sprung kann den König aus der Gefahr tragen.
+lesson-done-guard-guard-leap = Ein Sprung kann den König aus der Gefahr bringen.
 
 ## Lektionen: warum ein Zug nicht der richtige ist
 
@@ -512,7 +512,7 @@ way-lobby-note = Räume, die auf jemanden warten
 ## Online: a room
 
 open-room = Raum erstellen
-colour-random = Per Los
+colour-random = Zufällig
 time = Bedenkzeit
 time-kind-untimed = Ohne Uhr
 time-kind-fischer = Uhr
@@ -554,12 +554,12 @@ to-lobby = Zur Lobby
 offered-side = { $side ->
     [white] du spielst Weiß
     [black] du spielst Schwarz
-   *[random] Farbe per Los
+   *[random] zufällige Farbe
  }
 own-side = { $side ->
     [white] Weiß
     [black] Schwarz
-   *[random] Farbe per Los
+   *[random] zufällige Farbe
  }
 tournament-counting = Turnierzählung
 guest = Gast
@@ -709,9 +709,9 @@ refused-too-long = Diese Nachricht ist zu lang.
 refused-too-many = Das war etwas viel auf einmal. Warte einen Moment.
 refused-too-fast = Das ging etwas schnell. Warte einen Moment.
 refused-try-again = Der Server konnte das gerade nicht. Versuche es noch einmal.
-refused-lost = Keine Verbindung. Versuche es wieder, wenn sie steht.
+refused-lost = Keine Verbindung. Versuche es noch einmal, sobald sie wieder steht.
 refused-other = Das hat nicht geklappt.
-refused-bad-name = Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Zeichen dazwischen.
+refused-bad-name = Ein Name hat 2 bis 20 Zeichen: Buchstaben und Ziffern, dazwischen auch Leerzeichen, Punkte oder Bindestriche.
 refused-bad-password = Ein Passwort hat mindestens 8 Zeichen.
 refused-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
 refused-has-account = Du hast schon ein Konto.
@@ -809,7 +809,7 @@ side-to-move = { $side ->
 guide-title = So wird Ouk gespielt
 title-guide = { guide-title } · Ouk Chatrang, Kar Ouk
 describe-guide = Lerne Ouk Chatrang und Kar Ouk, das Schach Kambodschas: Brett, Figuren, Sprünge, Schach, Remis und Zählung, mit einem Brett, das mitspielt.
-guide-lead = Neun kurze Kapitel, vom ersten Bauern bis zur letzten Zählung. Das Brett neben dem Text spielt mit: Berühre farbige Worte oder irgendeine Figur.
+guide-lead = Neun kurze Kapitel, vom ersten Bauern bis zur letzten Zählung. Das Brett neben dem Text spielt mit: Berühre farbige Worte oder eine beliebige Figur.
 guide-cambodian = Das Schach Kambodschas: kurze Schritte, Kampf aus der Nähe und ein König, der einmal springen darf. Matt gewinnt. Sind nur noch wenige Figuren da, beginnt eine Zählung, und die stärkere Seite muss mattsetzen, bevor sie endet.
 guide-karouk = Dasselbe Brett, dieselben Figuren, dieselben Züge. Eine einzige Regel macht daraus ein anderes Spiel: Wer das erste Schach gibt, hat gewonnen.
 guide-chapters = Kapitel
@@ -902,7 +902,7 @@ guide-check-answer = Im Ouk Chatrang muss ein Schach gleich mit dem nächsten Zu
 guide-check-step = [Der König weicht aus](check-stepped),
 guide-check-take = [die Figur, die Schach gibt, wird geschlagen](check-taken),
 guide-check-block = oder [eine Figur zieht dazwischen](check-blocked), wenn dort Platz ist.
-guide-check-own = Kein Zug darf den eigenen König angegriffen lassen. [Ein Koul, der seinen König deckt](check-pinned), darf die Linie nicht verlassen.
+guide-check-own = Kein Zug darf den eigenen König angegriffen lassen. [Ein Koul, der seinen König abschirmt](check-pinned), darf die Linie nicht verlassen.
 guide-check-mate-head = Matt
 guide-check-mate = Ist keine der drei Antworten möglich, so ist es *Matt*, und die Partie ist zu Ende. [Hier setzt ein Springer im dritten weißen Zug matt](mate): Den schwarzen König haben die eigenen Figuren eingemauert.
 
@@ -951,11 +951,11 @@ guide-count-idle = Noch läuft keine Zählung.
 guide-count-board-head = Die Brettzählung: bis 64
 guide-count-board = Sobald eine Seite nur noch drei oder weniger Figuren hat, König und Bauern mitgerechnet, zählt sie von 1 an. Der Gegner muss mattsetzen, bevor die Zählung 64 erreicht. Ob noch Bauern auf dem Brett stehen, ist gleich.
 guide-count-bare-head = Die Zählung gegen den alleinigen König: 8 bis 64
-guide-count-bare = Hat eine Seite nur noch den König und steht kein unverwandelter Bauer mehr auf dem Brett, so tritt eine kürzere Zählung an die Stelle. Wie weit sie geht, hängt davon ab, was dem König gegenübersteht. Es gilt die erste Zeile, die passt:
+guide-count-bare = Hat eine Seite nur noch den König und steht kein unverwandelter Bauer mehr auf dem Brett, so tritt eine kürzere Zählung an die Stelle der Brettzählung. Wie weit sie geht, hängt davon ab, was dem König gegenübersteht. Es gilt die erste Zeile, die passt:
 guide-count-other = Alleiniger König gegen alle anderen Figuren
-guide-count-from = Diese Zählung beginnt nicht bei 1, sondern bei der Zahl der Figuren auf dem Brett: Bei fünf Figuren ist der erste Zug des alleinigen Königs die Nummer 6.
+guide-count-from = Diese Zählung beginnt nicht bei 1, sondern bei der Zahl der Figuren auf dem Brett: Bei fünf Figuren hat der erste Zug des alleinigen Königs die Nummer 6.
 guide-count-both-head = Ein Endspiel, zwei Zählungen
-guide-count-both = Weiß hat zwei Türme und einen Koul, Schwarz einen Koul, einen Springer und einen Bauern. Geh mit den Pfeilen durch oder berühre die Zeilen und sieh auf den Zähler.
+guide-count-both = Weiß hat zwei Türme und einen Koul, Schwarz einen Koul, einen Springer und einen Bauern. Geh das Endspiel mit den Pfeilen durch oder berühre die Zeilen, und behalte den Zähler im Auge.
 guide-count-step-begin = [Ein Turm schlägt den Koul](count:1). Schwarz hat noch drei Figuren: Die Brettzählung beginnt.
 guide-count-step-one = [Schwarz zieht](count:2), und der Zähler zeigt 1 von 64.
 guide-count-step-turn = [Der schwarze Bauer wandelt sich um](count:6): 3 von 64. Ein unverwandelter Bauer ist nicht mehr da, aber Schwarz hat noch drei Figuren.
@@ -966,12 +966,12 @@ guide-count-step-mate = [Der Turm setzt matt](count:13), bei 7 von 8, gerade rec
 guide-count-late-head = Einen Zug zu langsam
 guide-count-late = Dasselbe Endspiel noch einmal. Diesmal [holt Weiß den König heran](count-late), statt mattzusetzen; der Zug von Schwarz bringt 8 von 8, und die Partie ist remis.
 guide-count-know-head = Gut zu wissen
-guide-count-on = Eine laufende Zählung läuft weiter, was auch später geschlagen wird. [Ein alleiniger König, der einen Turm schlägt](count-goes-on), ändert seine Grenze nicht.
-guide-count-over = Eine Zählung, die erst hinter ihrer Grenze begänne, ist sofort Remis: [Zwei Türme bei neun Figuren auf dem Brett](count-over) kommen zu spät, bevor sie anfangen.
+guide-count-on = Eine laufende Zählung läuft weiter, was auch immer später geschlagen wird. [Ein alleiniger König, der einen Turm schlägt](count-goes-on), ändert seine Grenze nicht.
+guide-count-over = Eine Zählung, die erst hinter ihrer Grenze begänne, ist sofort Remis: [Zwei Türme bei neun Figuren auf dem Brett](count-over) kommen zu spät, noch bevor sie anfangen.
 guide-count-first = Im Kar Ouk laufen dieselben Zählungen. Vor der Grenze muss dort ein Schach kommen.
 guide-count-tournament-head = Turnierzählung
-guide-count-tournament = Am wirklichen Brett beginnt niemand zu zählen als die Spieler selbst, und das kannst du auch hier wählen. Eine Seite mit drei oder weniger Figuren, deren Gegner mehr als den König hat, startet die Brettzählung, wenn sie am Zug ist, und darf sie wieder beenden; ein neuer Start beginnt bei 1. Solange sie zählt, darf die andere Seite jederzeit das Remis nehmen.
-guide-count-tournament-end = Wer mattsetzt, im Kar Ouk: Schach gibt, und dabei noch zählt, hat nur remis gespielt: Zuerst ist die Zählung zu beenden. Die Zählung gegen den alleinigen König läuft auch hier von selbst.
+guide-count-tournament = Am wirklichen Brett beginnt keine Zählung von selbst, nur die Spieler starten sie, und das kannst du auch hier wählen. Eine Seite mit drei oder weniger Figuren, deren Gegner mehr als nur den König hat, startet die Brettzählung, wenn sie am Zug ist, und darf sie wieder beenden; ein neuer Start beginnt bei 1. Solange sie zählt, darf die andere Seite jederzeit das Remis beanspruchen.
+guide-count-tournament-end = Wer mattsetzt (im Kar Ouk: Schach gibt) und dabei noch zählt, hat nur remis gespielt: Beende zuerst die Zählung. Die Zählung gegen den alleinigen König läuft auch hier von selbst.
 
 ## Anleitung: Fragen
 
@@ -998,14 +998,14 @@ guide-answer-origin = Ouk gehört zur großen Familie, die in Indien mit dem Cha
 analysis-title = Analyse
 analysis-parts = Teile der Analyse
 analysis-tab-moves = Züge
-analysis-tab-lines = Linien
+analysis-tab-lines = Varianten
 analysis-tab-graph = Verlauf
 analysis-tab-fen = FEN · PGN
 analysis-no-moves = Noch keine Züge. Ziehe auf dem Brett oder öffne eine Partie.
 analysis-tree-cut = Es sind mehr Züge, als hier Platz haben. Die Pfeile führen zu allen.
 analysis-engine = Computer
 analysis-engine-off = Eingeschaltet zeigt er die besten Züge und wer besser steht.
-analysis-line-count = Zahl der Linien
+analysis-line-count = Zahl der Varianten
 analysis-annotate = Kommentar und Variante
 analysis-comment-start = Kommentar vor dem ersten Zug
 analysis-comment-on = Kommentar zu { $move }
@@ -1095,7 +1095,7 @@ analysis-fen-opponent-in-check = { $side ->
 
 ## Analysis: what is wrong with a PGN
 
-analysis-faults-kept = Ein Teil dieser Partie war nicht lesbar. Was heil ist, steht unten.
+analysis-faults-kept = Ein Teil dieser Partie war nicht lesbar. Was in Ordnung ist, steht unten.
 analysis-faults-none = Diese Partie lässt sich nicht zeigen.
 analysis-fault-tag = Zeile { $line }: Das ist kein Kopfeintrag: { $signs }
 analysis-fault-variant = Zeile { $line }: Kein Spiel heißt hier „{ $signs }“.
@@ -1107,7 +1107,7 @@ analysis-fault-ambiguous = Zeile { $line }, { $at } „{ $signs }“ könnte meh
 analysis-fault-count = Zeile { $line }: Die Zählung kann dort nicht so geändert werden.
 analysis-fault-junk = Zeile { $line }: „{ $signs }“ bedeutet hier nichts.
 analysis-fault-comment-open = Zeile { $line }: Ein Kommentar wird nicht geschlossen.
-analysis-fault-variation-empty = Zeile { $line }: eine Variante zu keinem Zug.
+analysis-fault-variation-empty = Zeile { $line }: Vor einer Variante steht kein Zug.
 analysis-fault-variation-open = Zeile { $line }: Eine Variante wird nicht geschlossen.
 analysis-fault-variation-close = Zeile { $line }: Hier endet eine Variante, die nicht begonnen hat.
 analysis-fault-results-differ = Zeile { $line }: Die Züge enden mit { $signs }, im Kopf steht etwas anderes.
