@@ -384,7 +384,7 @@ lesson-task-trap-rook-koul = Lass dem König ein Feld, bis du mattsetzt. Matt in
 lesson-task-trap-kouls = Ein Schritt führt in zwei Zügen zum Matt, ein anderer nur zum Remis. Finde den richtigen.
 lesson-task-draw-takes = Schwarz würde hier gewinnen. Schlag so, dass niemand mehr mattsetzen kann.
 lesson-task-draw-count = Hier zählst du: Dein König ist allein. Entgeh dem Matt, bis die Zählung voll ist, dann ist es remis.
-lesson-task-first-check = Im Kar Ouk gewinnt das erste Schach, gleich von welcher Figur. Gib Schach.
+lesson-task-first-check = In Kar Ouk gewinnt das erste Schach, gleich von welcher Figur. Gib Schach.
 lesson-task-check-leap = Auch ein Sprung kann Schach geben. Gewinne in einem Zug.
 lesson-task-check-opened = Wer zieht, kann einer anderen Figur den Weg öffnen. Gewinne in einem Zug.
 lesson-task-check-two = Drohe mit einem Schach, das nichts mehr aufhält. Gewinne in zwei Zügen.
@@ -898,7 +898,7 @@ guide-check-call-head = „Ouk!“
 guide-check-call = Ein Zug, der den gegnerischen König angreift, [gibt Schach](check-given). In Kambodscha ruft man dabei „Ouk!“, und nach diesem Ruf heißt das Spiel.
 guide-check-words = Manche Spieler kennen drei Wörter: *ouk* für ein Schach durch Turm oder Springer, *ruk* für eines durch andere Figuren, *pi* für ein Abzugsschach. Hier heißt es jedes Mal „Ouk!“.
 guide-check-answer-head = Drei Antworten
-guide-check-answer = Im Ouk Chatrang muss ein Schach gleich mit dem nächsten Zug abgewehrt werden:
+guide-check-answer = In Ouk Chatrang muss ein Schach gleich mit dem nächsten Zug abgewehrt werden:
 guide-check-step = [Der König weicht aus](check-stepped),
 guide-check-take = [die Figur, die Schach gibt, wird geschlagen](check-taken),
 guide-check-block = oder [eine Figur zieht dazwischen](check-blocked), wenn dort Platz ist.
@@ -924,7 +924,7 @@ guide-first-safe-head = Wie du dich schützt
 guide-first-safe = Suche vor jedem Zug die Felder, von denen eine gegnerische Figur deinen König angreifen könnte. Versperre ihr den Weg, schlage sie oder bring den König aus ihrer Reichweite. Und zieh nie selbst in einen Angriff: Das ist auch hier verboten.
 guide-first-quick = Von der Grundstellung aus kann frühestens der dritte Zug von Weiß Schach geben: [Drei Züge eines Springers genügen](first-quick).
 guide-first-rest-head = Was sonst noch anders ist
-guide-first-rest = Gezählt wird wie im Ouk Chatrang, nur dass rechtzeitig ein Schach kommen muss, kein Matt. Dieselbe Stellung zum dritten Mal bedeutet sofort Remis. Und zu wenig Material gibt es erst, wenn beide Könige allein sind: [Remis](/draws).
+guide-first-rest = Gezählt wird wie in Ouk Chatrang, nur dass rechtzeitig ein Schach kommen muss, kein Matt. Dieselbe Stellung zum dritten Mal bedeutet sofort Remis. Und zu wenig Material gibt es erst, wenn beide Könige allein sind: [Remis](/draws).
 
 ## Anleitung: Remis
 
@@ -934,9 +934,9 @@ describe-guide-draws = Patt, Wiederholung, zu wenig Material, Vereinbarung und Z
 guide-draws-stalemate-head = Patt
 guide-draws-stalemate = Wer am Zug ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt, und [die Partie ist remis](stalemate). Lass also einem einsamen König ein Feld, bis du ihn mattsetzen kannst.
 guide-draws-repetition-head = Dreimal dasselbe
-guide-draws-repetition = Steht [dieselbe Stellung zum dritten Mal](repetition) auf dem Brett, mit derselben Seite am Zug und denselben Sprungrechten, so *kann* im Ouk Chatrang Remis *beansprucht* werden. Im Kar Ouk ist es [sofort remis](repetition-karouk).
+guide-draws-repetition = Steht [dieselbe Stellung zum dritten Mal](repetition) auf dem Brett, mit derselben Seite am Zug und denselben Sprungrechten, so *kann* in Ouk Chatrang Remis *beansprucht* werden. In Kar Ouk ist es [sofort remis](repetition-karouk).
 guide-draws-material-head = Zu wenig Material
-guide-draws-material = Kann niemand mehr mattsetzen, so ist es sofort remis: etwa wenn neben den Königen nur noch [ein einziger Springer](material), Neang oder Bauer steht. Im Kar Ouk sind nur [zwei Könige allein](material-karouk) remis: Jede andere Figur könnte noch Schach geben.
+guide-draws-material = Kann niemand mehr mattsetzen, so ist es sofort remis: etwa wenn neben den Königen nur noch [ein einziger Springer](material), Neang oder Bauer steht. In Kar Ouk sind nur [zwei Könige allein](material-karouk) remis: Jede andere Figur könnte noch Schach geben.
 guide-draws-count-head = Die Zählung und eine Vereinbarung
 guide-draws-count = Remis ist es auch, wenn [die Zählung](/count) ihre Grenze erreicht, und immer dann, wenn sich beide einigen.
 guide-draws-fifty = Eine 50-Züge-Regel gibt es nicht. An ihrer Stelle steht die Zählung.
@@ -968,10 +968,10 @@ guide-count-late = Dasselbe Endspiel noch einmal. Diesmal [holt Weiß den König
 guide-count-know-head = Gut zu wissen
 guide-count-on = Eine laufende Zählung läuft weiter, was auch immer später geschlagen wird. [Ein alleiniger König, der einen Turm schlägt](count-goes-on), ändert seine Grenze nicht.
 guide-count-over = Eine Zählung, die erst hinter ihrer Grenze begänne, bedeutet sofort Remis: [Zwei Türme bei neun Figuren auf dem Brett](count-over) kommen zu spät, noch bevor sie anfangen.
-guide-count-first = Im Kar Ouk laufen dieselben Zählungen. Vor der Grenze muss dort ein Schach kommen.
+guide-count-first = In Kar Ouk laufen dieselben Zählungen. Vor der Grenze muss dort ein Schach kommen.
 guide-count-tournament-head = Turnierzählung
 guide-count-tournament = Am wirklichen Brett beginnt keine Zählung von selbst, nur die Spieler starten sie, und das kannst du auch hier wählen. Eine Seite mit drei oder weniger Figuren, deren Gegner mehr als nur den König hat, startet die Brettzählung, wenn sie am Zug ist, und darf sie wieder beenden; ein neuer Start beginnt bei 1. Solange sie zählt, darf die andere Seite jederzeit das Remis beanspruchen.
-guide-count-tournament-end = Wer mattsetzt (im Kar Ouk: Schach gibt) und dabei noch zählt, hat nur remis gespielt: Beende zuerst die Zählung. Die Zählung gegen den alleinigen König läuft auch hier von selbst.
+guide-count-tournament-end = Wer mattsetzt (in Kar Ouk: Schach gibt) und dabei noch zählt, hat nur remis gespielt: Beende zuerst die Zählung. Die Zählung gegen den alleinigen König läuft auch hier von selbst.
 
 ## Anleitung: Fragen
 
