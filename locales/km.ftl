@@ -114,7 +114,7 @@ way-two-short = ពីរនាក់
 way-two-note = លើឧបករណ៍តែមួយ
 hint-start = វេនខាងស៖ ប៉ះកូនអុកដើម្បីដើរ។
 hint-leap = { piece }អាចលោតបានម្ដង៖ { $squares }។
-resume = លេងបន្ត៖ { $game } ជំហានទី { $move }
+resume = លេងបន្ត៖ { $game } ជំហានទី{ $move }
 brief = សង្ខេប
 brief-leap = ស្ដេច និងនាងអាចលោតបានម្នាក់ម្ដង ក្នុងជំហានដំបូងរបស់វា។
 brief-fish = ត្រីដែលទៅដល់ជួរទី៦ បកហើយដើរដូចនាង។
@@ -252,8 +252,8 @@ draw-count-early = ស្មើ៖ តាមច្បាប់រាប់។
 draw-threefold-repetition = ស្មើ៖ ទីតាំងដដែលបីដង។
 draw-agreement = ស្មើ៖ ព្រមព្រៀងគ្នា។
 result = លទ្ធផល
-ended-at = ជំហានទី { $move }
-ended-in-count = ជំហានទី { $move } រាប់ { $number } / { $target }
+ended-at = ជំហានទី{ $move }
+ended-in-count = ជំហានទី{ $move } រាប់ { $number } / { $target }
 play-again = លេងម្ដងទៀត
 review = មើលឡើងវិញ
 
@@ -295,7 +295,7 @@ why-no-moves = { piece }នេះគ្មានជំហានអាចដើ�
 games-title = ប្រវត្តិការប្រកួត
 games-lead = រក្សាទុកក្នុងកម្មវិធីរុករកនេះ រាល់ជំហាន។
 games-empty = មិនទាន់មានការប្រកួតទេ។
-games-move = ជំហានទី { $move }
+games-move = ជំហានទី{ $move }
 games-ended = ចប់ហើយ
 games-resume = លេងបន្ត
 games-open = មើល
@@ -621,7 +621,7 @@ decline = បដិសេធ
 withdraw = ដកវិញ
 say-declined = { $kind ->
     [draw] គូប្រកួតមិនព្រមស្មើទេ។
-    [takeback] គូប្រកួតមិនឲ្យថយទេ។
+    [takeback] គូប្រកួតមិនឱ្យថយទេ។
    *[rematch] គូប្រកួតមិនលេងទៀតទេ។
  }
 say-premove = ដើរទុកមុន៖ ពី { $from } ទៅ { $to }។ វានឹងដើរភ្លាម ពេលដល់វេនអ្នក។
@@ -835,7 +835,7 @@ guide-pieces-koul = គោលដើរ[មួយក្រឡាបញ្ឆិ�
 guide-pieces-knight-head = សេះ
 guide-pieces-knight = សេះដើររាងអក្សរ L៖ [ពីរក្រឡាតាមជួរ និងមួយក្រឡាទៅចំហៀង](knight-ways)។ វាលោតរំលងបានជានិច្ច៖ [ទីនេះវារំលងត្រីរបស់ខ្លួន](knight-jumps)។
 guide-pieces-rook-head = ទូក
-guide-pieces-rook = ទូកដើរ[ឆ្ងាយប៉ុនណាក៏បាន តាមជួរឈរ ឬជួរដេក](rook-ways) រហូតដល់មានអ្វីបាំងផ្លូវ៖ កូនអុកខ្លួនឯងឃាត់វា កូនអុកគូប្រកួតវាអាចស៊ីបាន។
+guide-pieces-rook = ទូកដើរ[ឆ្ងាយប៉ុណ្ណាក៏បាន តាមជួរឈរ ឬជួរដេក](rook-ways) រហូតដល់មានអ្វីបាំងផ្លូវ៖ កូនអុកខ្លួនឯងឃាត់វា កូនអុកគូប្រកួតវាអាចស៊ីបាន។
 guide-pieces-letters-head = អក្សរ
 guide-pieces-letters = ពេលសរសេរជំហាន K គឺស្ដេច M គឺនាង S គឺគោល N គឺសេះ និង R គឺទូក។ ត្រីគ្មានអក្សរទេ។
 
@@ -997,8 +997,8 @@ analysis-glyph-1 = ជំហានល្អ
 analysis-glyph-2 = កំហុស
 analysis-glyph-3 = ជំហានល្អណាស់
 analysis-glyph-4 = កំហុសធំ
-analysis-glyph-5 = ជំហានគួរឲ្យចាប់អារម្មណ៍
-analysis-glyph-6 = ជំហានគួរឲ្យសង្ស័យ
+analysis-glyph-5 = ជំហានគួរឱ្យចាប់អារម្មណ៍
+analysis-glyph-6 = ជំហានគួរឱ្យសង្ស័យ
 analysis-promote = លើកឡើង
 analysis-make-main = ដាក់ជាផ្លូវដើរសំខាន់
 analysis-remove = លុបពីទីនេះ
@@ -1015,7 +1015,7 @@ analysis-new = ថ្មី ពីទីតាំងដំបូង
 analysis-before = ត្រឡប់ទៅការវិភាគមុន
 analysis-choose = មាន { $n } ក្ដារ៖ បើកមួយណា?
 analysis-choose-more = បង្ហាញតែ { $n } ក្ដារដំបូងប៉ុណ្ណោះ។
-analysis-game-number = ក្ដារទី { $n }
+analysis-game-number = ក្ដារទី{ $n }
 analysis-open-nothing = ក្នុងអត្ថបទនេះ គ្មានការប្រកួត ឬទីតាំងទេ។
 analysis-open-too-large = អត្ថបទនេះធំពេក។ សូមបើកតែមួយផ្នែក។
 analysis-link-bad = តំណនេះខូច ឬមកពីកំណែថ្មីជាង៖ ក្នុងវាគ្មានការប្រកួតដែលអាចលេងបានទេ។
@@ -1052,9 +1052,9 @@ analysis-fen-field = { $field ->
     [fullmove-number] លេខជំហាន
    *[end] ចុងបញ្ចប់
  }
-analysis-fen-ranks = ក្ដារត្រូវមានប្រាំបីជួរដេក ដោយមាន « / » នៅចន្លោះ។
+analysis-fen-ranks = ក្ដារត្រូវមានប្រាំបីជួរដេក ដោយមាន «/» នៅចន្លោះ។
 analysis-fen-rank-length = ជួរដេកនេះមិនមានប្រាំបីក្រឡាទេ។
-analysis-fen-character = « { $sign } » គ្មានន័យនៅទីនេះទេ ({ analysis-fen-field })។
+analysis-fen-character = «{ $sign }» គ្មានន័យនៅទីនេះទេ ({ analysis-fen-field })។
 analysis-fen-not-a-number = នៅទីនេះត្រូវមានលេខ ({ analysis-fen-field })។
 analysis-fen-too-many-fields = លើសមួយផ្នែក៖ FEN មានប្រាំមួយផ្នែក។
 analysis-fen-too-long = អត្ថបទនេះវែងពេកសម្រាប់ FEN។
@@ -1069,8 +1069,8 @@ analysis-fen-too-many-kings = { $side ->
 analysis-fen-pawn-on-back-rank = ត្រីមិនអាចនៅ { $square } ជាគែមក្ដារបានទេ។
 analysis-fen-right-without-piece = នៅ { $square } គ្មានកូនអុកដែលនៅអាចលោតបានទេ។
 analysis-fen-opponent-in-check = { $side ->
-    [white] ខាងសទើបតែដើរ ហើយទុកឲ្យស្ដេចជាប់អុក។
-   *[black] ខាងខ្មៅទើបតែដើរ ហើយទុកឲ្យស្ដេចជាប់អុក។
+    [white] ខាងសទើបតែដើរ ហើយទុកឱ្យស្ដេចជាប់អុក។
+   *[black] ខាងខ្មៅទើបតែដើរ ហើយទុកឱ្យស្ដេចជាប់អុក។
  }
 
 ## Analysis: what is wrong with a PGN
@@ -1078,16 +1078,16 @@ analysis-fen-opponent-in-check = { $side ->
 analysis-faults-kept = ការប្រកួតនេះអានបានតែខ្លះ។ អ្វីដែលត្រឹមត្រូវ បង្ហាញខាងក្រោម។
 analysis-faults-none = បង្ហាញការប្រកួតនេះមិនបានទេ។
 analysis-fault-tag = បន្ទាត់ { $line }៖ នេះមិនមែនជាស្លាកទេ៖ { $signs }
-analysis-fault-variant = បន្ទាត់ { $line }៖ គ្មានល្បែងឈ្មោះ « { $signs } » នៅទីនេះទេ។
+analysis-fault-variant = បន្ទាត់ { $line }៖ គ្មានល្បែងឈ្មោះ «{ $signs }» នៅទីនេះទេ។
 analysis-fault-fen = បន្ទាត់ { $line }៖ អានទីតាំងដំបូងមិនបានទេ។
-analysis-fault-result = បន្ទាត់ { $line }៖ « { $signs } » មិនមែនជាលទ្ធផលទេ។
-analysis-fault-no-move = បន្ទាត់ { $line }, { $at } « { $signs } » មិនបានសរសេរជាជំហានទេ។
-analysis-fault-illegal = បន្ទាត់ { $line }, { $at } « { $signs } » ដើរមិនបាននៅទីនោះទេ។
-analysis-fault-ambiguous = បន្ទាត់ { $line }, { $at } « { $signs } » អាចមានន័យលើសពីកូនអុកមួយ។
+analysis-fault-result = បន្ទាត់ { $line }៖ «{ $signs }» មិនមែនជាលទ្ធផលទេ។
+analysis-fault-no-move = បន្ទាត់ { $line }, { $at } «{ $signs }» មិនបានសរសេរជាជំហានទេ។
+analysis-fault-illegal = បន្ទាត់ { $line }, { $at } «{ $signs }» ដើរមិនបាននៅទីនោះទេ។
+analysis-fault-ambiguous = បន្ទាត់ { $line }, { $at } «{ $signs }» អាចមានន័យលើសពីកូនអុកមួយ។
 analysis-fault-count = បន្ទាត់ { $line }៖ នៅទីនោះប្ដូរការរាប់បែបនេះមិនបានទេ។
-analysis-fault-junk = បន្ទាត់ { $line }៖ « { $signs } » គ្មានន័យនៅទីនេះទេ។
+analysis-fault-junk = បន្ទាត់ { $line }៖ «{ $signs }» គ្មានន័យនៅទីនេះទេ។
 analysis-fault-comment-open = បន្ទាត់ { $line }៖ កំណត់ចំណាំមិនបានបិទទេ។
-analysis-fault-variation-empty = បន្ទាត់ { $line }៖ ផ្លូវដើរដែលគ្មានជំហានឲ្យជំនួស។
+analysis-fault-variation-empty = បន្ទាត់ { $line }៖ ផ្លូវដើរដែលគ្មានជំហានឱ្យជំនួស។
 analysis-fault-variation-open = បន្ទាត់ { $line }៖ ផ្លូវដើរមិនបានបិទទេ។
 analysis-fault-variation-close = បន្ទាត់ { $line }៖ ផ្លូវដើរចប់ ដោយមិនបានចាប់ផ្ដើម។
 analysis-fault-results-differ = បន្ទាត់ { $line }៖ ជំហានចប់ដោយ { $signs } តែស្លាកនិយាយផ្សេង។
