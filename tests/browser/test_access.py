@@ -149,7 +149,7 @@ def test_both_languages_and_khmer_digits(desktop: BoardPage) -> None:
     expect(page.get_by_role("heading", name="អុកចត្រង្គ")).to_be_visible()
     expect(page.locator(".list .no")).to_have_text("១")
     desktop.drag("a1", "b2")
-    desktop.expect_toast("មិនបាន b2៖ ទូកដើរតាមជួរដេក ឬជួរឈរ។")
+    desktop.expect_toast("ទៅ b2 មិនបាន៖ ទូកដើរតាមជួរដេក ឬជួរឈរ។")
     page.locator("[data-do=settings]").click()
     page.get_by_role("radio", name="ង៣").check()
     page.keyboard.press("Escape")
