@@ -19,7 +19,8 @@ no-script = Das Brett braucht JavaScript.
 page-missing = Diese Seite hat sich umgewandelt.
 page-missing-link = Zurück zum Brett
 page-offline = Keine Verbindung
-load-failed = Das Brett ließ sich nicht laden. Lade die Seite neu und versuche es noch einmal.
+load-failed = Das Brett ließ sich nicht laden.
+load-again = Neu laden
 
 ## Eine neuere Version
 
@@ -213,6 +214,7 @@ act-undo = Zurück
 act-flip = Drehen
 act-draw = Remis
 act-resign = Aufgeben
+menu-home = Zur Startseite
 act-more = Mehr
 ask-resign = Aufgeben?
 ask-resign-side = { $side ->
@@ -306,6 +308,7 @@ games-broken = Diese gespeicherte Partie lässt sich nicht lesen.
 games-cut = Ein Teil dieser gespeicherten Partie war nicht lesbar. Es geht nach dem letzten gültigen Zug weiter.
 games-not-saved = Dieser Browser lässt die Partie nicht speichern. Sie geht verloren, wenn du die Seite verlässt.
 games-gone = Diese Partie ist hier nicht gespeichert.
+games-gone-note = Partien bleiben in dem Browser, in dem sie gespielt wurden.
 
 ## Lektionen
 
@@ -549,7 +552,9 @@ join = Beitreten
 room-invited = { $name } lädt dich zu einer Partie ein.
 room-invited-guest = Du bist zu einer Partie eingeladen.
 room-gone = Diesen Raum gibt es nicht mehr.
+room-gone-note = Öffne selbst einen oder tritt in der Lobby einem anderen bei.
 room-missing = Diesen Raum gibt es nicht.
+room-missing-note = Ist der Link vollständig? Lass dir einen neuen schicken oder finde in der Lobby einen Gegner.
 to-lobby = Zur Lobby
 offered-side = { $side ->
     [white] du spielst Weiß
@@ -739,6 +744,7 @@ account-delete-note = Name und Passwort werden gelöscht. Deine Partien, und was
 account-profile = Deine Seite, wie andere sie sehen
 player-since = Dabei seit { $date }
 player-missing = Einen Spieler dieses Namens gibt es nicht.
+player-missing-note = Ist der Name so geschrieben, wie ihn der Spieler schreibt?
 player-games = Partien
 player-no-games = Noch keine Partien.
 played-won = gewonnen

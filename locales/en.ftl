@@ -20,7 +20,8 @@ no-script = The board needs JavaScript.
 page-missing = This page has turned over.
 page-missing-link = Back to the board
 page-offline = No connection
-load-failed = The board could not be loaded. Reload the page to try again.
+load-failed = The board could not be loaded.
+load-again = Reload
 
 ## A newer version
 
@@ -214,6 +215,7 @@ act-undo = Take back
 act-flip = Flip
 act-draw = Draw
 act-resign = Resign
+menu-home = To the start page
 act-more = More
 ask-resign = Resign?
 ask-resign-side = { $side ->
@@ -307,6 +309,7 @@ games-broken = This saved game cannot be read.
 games-cut = Part of this saved game could not be read. It goes on from the last good move.
 games-not-saved = This browser does not let the game be saved. It is lost when you leave the page.
 games-gone = This game is not saved here.
+games-gone-note = Games are kept in the browser in which they were played.
 
 ## Lessons
 
@@ -542,7 +545,9 @@ join = Join
 room-invited = { $name } invites you to a game.
 room-invited-guest = You are invited to a game.
 room-gone = This room is closed.
+room-gone-note = Open one yourself, or join another in the lobby.
 room-missing = There is no such room.
+room-missing-note = Is the link complete? Ask for a new one, or find an opponent in the lobby.
 to-lobby = To the lobby
 offered-side = { $side ->
     [white] you play White
@@ -732,6 +737,7 @@ account-delete-note = Name and password are deleted. Your games, and what you sa
 account-profile = Your page, as others see it
 player-since = Here since { $date }
 player-missing = There is no player of that name.
+player-missing-note = Is the name spelled as the player writes it?
 player-games = Games
 player-no-games = No games yet.
 played-won = won

@@ -19,7 +19,8 @@ no-script = ក្ដារអុកត្រូវការ JavaScript។
 page-missing = ទំព័រនេះបកបាត់ទៅហើយ។
 page-missing-link = ត្រឡប់ទៅក្ដារអុក
 page-offline = គ្មានអ៊ីនធឺណិត
-load-failed = បើកក្ដារអុកមិនបាន។ សូមបើកទំព័រនេះម្ដងទៀត។
+load-failed = បើកក្ដារអុកមិនបាន។
+load-again = ផ្ទុកឡើងវិញ
 
 ## កំណែថ្មី
 
@@ -213,6 +214,7 @@ act-undo = ថយ
 act-flip = បង្វិល
 act-draw = ស្មើ
 act-resign = ចុះចាញ់
+menu-home = ទៅទំព័រដើម
 act-more = ច្រើនទៀត
 ask-resign = ចុះចាញ់ឬ?
 ask-resign-side = { $side ->
@@ -306,6 +308,7 @@ games-broken = អានការប្រកួតដែលបានរក្�
 games-cut = ការប្រកួតនេះអានបានតែខ្លះ។ លេងបន្តពីជំហានចុងក្រោយដែលអានបាន។
 games-not-saved = កម្មវិធីរុករកនេះរក្សាទុកការប្រកួតមិនបានទេ។ ការប្រកួតនឹងបាត់ ពេលចាកចេញពីទំព័រនេះ។
 games-gone = ការប្រកួតនេះមិនបានរក្សាទុកនៅទីនេះទេ។
+games-gone-note = ការប្រកួតត្រូវបានរក្សាទុកក្នុងកម្មវិធីរុករកដែលបានលេង។
 
 ## មេរៀន
 
@@ -538,7 +541,9 @@ join = ចូលលេង
 room-invited = { $name } អញ្ជើញអ្នកលេងអុក។
 room-invited-guest = មានគេអញ្ជើញអ្នកលេងអុក។
 room-gone = បន្ទប់នេះបានបិទហើយ។
+room-gone-note = សូមបើកបន្ទប់ថ្មី ឬចូលបន្ទប់ផ្សេងនៅបន្ទប់រង់ចាំ។
 room-missing = គ្មានបន្ទប់នេះទេ។
+room-missing-note = តើតំណពេញលេញឬទេ? សូមសុំតំណថ្មី ឬរកគូប្រកួតនៅបន្ទប់រង់ចាំ។
 to-lobby = ទៅបន្ទប់រង់ចាំ
 offered-side = { $side ->
     [white] អ្នកបានខាងស
@@ -722,6 +727,7 @@ account-delete-note = ឈ្មោះ និងពាក្យសម្ងាត
 account-profile = ទំព័ររបស់អ្នក ដូចអ្នកដទៃមើលឃើញ
 player-since = ចូលរួមតាំងពី { $date }
 player-missing = គ្មានអ្នកលេងឈ្មោះនេះទេ។
+player-missing-note = តើឈ្មោះសរសេរត្រូវតាមអ្នកលេងឬទេ?
 player-games = ការប្រកួត
 player-no-games = មិនទាន់មានការប្រកួតទេ។
 played-won = ឈ្នះ
@@ -891,7 +897,7 @@ guide-check-mate = បើធ្វើមិនបានទាំងបីយ៉�
 
 ## ការណែនាំ៖ Kar Ouk
 
-guide-first-title = Kar Ouk (ការអុក)
+guide-first-title = ការអុក (Kar Ouk)
 title-guide-first = { guide-first-title } · { guide-title }
 describe-guide-first = អុកមុនឈ្នះ៖ អុកណាខ្លះចាត់ទុកជាឈ្នះ និងអ្វីប្រែប្រួល។
 guide-first-rule-head = អុកមុនឈ្នះ

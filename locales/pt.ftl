@@ -19,7 +19,8 @@ no-script = O tabuleiro precisa de JavaScript.
 page-missing = Esta página virou outra coisa.
 page-missing-link = Voltar ao tabuleiro
 page-offline = Sem conexão
-load-failed = Não foi possível carregar o tabuleiro. Recarregue a página e tente de novo.
+load-failed = Não foi possível carregar o tabuleiro.
+load-again = Recarregar
 
 ## Uma versão mais nova
 
@@ -227,6 +228,7 @@ act-undo = Voltar
 act-flip = Girar
 act-draw = Empate
 act-resign = Desistir
+menu-home = Ir para o início
 act-more = Mais
 ask-resign = Desistir?
 ask-resign-side = { $side ->
@@ -332,6 +334,7 @@ games-broken = Não é possível ler esta partida salva.
 games-cut = Parte desta partida salva não pôde ser lida. Ela continua a partir do último lance válido.
 games-not-saved = Este navegador não permite salvar a partida. Ela se perde quando você sai da página.
 games-gone = Esta partida não está salva aqui.
+games-gone-note = As partidas ficam no navegador em que foram jogadas.
 
 ## Lições
 
@@ -571,7 +574,9 @@ join = Entrar na partida
 room-invited = { $name } convida você para uma partida.
 room-invited-guest = Você recebeu um convite para uma partida.
 room-gone = Esta sala já não existe.
+room-gone-note = Abra uma sua ou entre em outra no saguão.
 room-missing = Não existe essa sala.
+room-missing-note = O link está completo? Peça um novo ou encontre um adversário no saguão.
 to-lobby = Ir para o saguão
 offered-side = { $side ->
     [white] você joga de brancas
@@ -769,6 +774,7 @@ account-delete-note = Nome e senha são apagados. Suas partidas, e o que você e
 account-profile = Sua página, como os outros a veem
 player-since = Aqui desde { $date }
 player-missing = Não há jogador com esse nome.
+player-missing-note = O nome está escrito como o jogador o escreve?
 player-games = Partidas
 player-no-games = Ainda sem partidas.
 played-won = vitória

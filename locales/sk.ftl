@@ -19,7 +19,8 @@ no-script = Doska potrebuje JavaScript.
 page-missing = Táto stránka sa na niečo premenila.
 page-missing-link = Späť na dosku
 page-offline = Bez pripojenia
-load-failed = Dosku sa nepodarilo načítať. Skúste stránku načítať znova.
+load-failed = Dosku sa nepodarilo načítať.
+load-again = Načítať znova
 
 ## Novšia verzia
 
@@ -236,6 +237,7 @@ act-undo = Vrátiť
 act-flip = Otočiť
 act-draw = Remíza
 act-resign = Vzdať sa
+menu-home = Na úvodnú stránku
 act-more = Viac
 ask-resign = Vzdať sa?
 ask-resign-side = { $side ->
@@ -338,6 +340,7 @@ games-broken = Túto uloženú partiu nemožno prečítať.
 games-cut = Časť tejto uloženej partie sa nedala prečítať. Pokračuje sa od posledného platného ťahu.
 games-not-saved = Tento prehliadač nedovoľuje partiu uložiť. Keď stránku opustíte, stratí sa.
 games-gone = Táto partia tu nie je uložená.
+games-gone-note = Partie sa ukladajú v prehliadači, v ktorom sa hrali.
 
 ## Lekcie
 
@@ -583,7 +586,9 @@ join = Pripojiť sa
 room-invited = { $name } vás pozýva na partiu.
 room-invited-guest = Máte pozvánku na partiu.
 room-gone = Táto miestnosť je už zrušená.
+room-gone-note = Otvorte si vlastnú alebo sa v lobby pripojte k inej.
 room-missing = Taká miestnosť neexistuje.
+room-missing-note = Je odkaz celý? Vypýtajte si nový alebo si nájdite súpera v lobby.
 to-lobby = Do lobby
 offered-side = { $side ->
     [white] hráte bielymi
@@ -786,6 +791,7 @@ account-delete-note = Meno a heslo sa vymažú. Partie, a čo ste v nich nap�
 account-profile = Vaša stránka, ako ju vidia iní
 player-since = Tu od { $date }
 player-missing = Hráč s takým menom tu nie je.
+player-missing-note = Je meno napísané tak, ako ho píše hráč?
 player-games = Partie
 player-no-games = Zatiaľ žiadne partie.
 played-won = výhra

@@ -27,7 +27,8 @@ FAULTS = r"""
     );
     say('scrolls sideways', wide.at(-1) ?? document.body);
   }
-  if (dialog && dialog.scrollWidth > dialog.clientWidth) say('scrolls sideways', dialog);
+  const inside = dialog?.querySelector('.inside');
+  if (inside && inside.scrollWidth > inside.clientWidth) say('scrolls sideways', dialog);
 
   const isOutside = (inner, outer, aside, above) =>
     inner.left < outer.left - aside || inner.right > outer.right + aside ||
@@ -44,7 +45,7 @@ FAULTS = r"""
     const clip = above.find(one => clips(one) || scrolls(one));
     const control = above.find(one => one.matches('button, a, label, summary, .clock, .count'));
     for (const box of range.getClientRects()) {
-      if ((!scroller || scroller === dialog) && (box.left < -1 || box.right > width + 1))
+      if ((!scroller || scroller === inside) && (box.left < -1 || box.right > width + 1))
         say('leaves the page', parent, node.data);
       if (clip && !scrolls(clip) && isOutside(box, clip.getBoundingClientRect(), 1, 3))
         say('is cut off', clip, node.data);

@@ -23,7 +23,7 @@ GAME = MIDDLE_GAME.split()
 SAVED: dict[str, dict[str, Any]] = {
     "game": {"log": GAME, "seats": {"white": "human", "black": 2}},
     "begun": {"log": []},
-    "check": {"log": ["b1d2", "g8e7", "d2e4", "b8c6", "e4d6"]},
+    "check": {"log": ["b1d2", "g8e7", "d2e4", "h6h5", "e4d6"]},
     "mating": {"log": MATE[:-1]},
     "near": {"log": a_count(30, 13)},
     "last": {"log": a_count(126, 60)},
@@ -286,6 +286,11 @@ def _owner(visitor: Visitor) -> str:
     return "account"
 
 
+def _no_study(visitor: Visitor) -> str:
+    visitor.page.evaluate("localStorage.clear()")
+    return "analysis"
+
+
 def _broken_game(visitor: Visitor) -> None:
     visitor.open_dialog(".study-head button")
     visitor.page.locator(".paste textarea").fill("1. d4 d5 (1... e5 $1 {or so}) 2. Rh8 *")
@@ -295,6 +300,10 @@ def _broken_game(visitor: Visitor) -> None:
 
 def _editor(visitor: Visitor) -> None:
     visitor.press(".study-head button", 1)
+
+
+def _editor_faults(visitor: Visitor) -> None:
+    _editor(visitor)
     visitor.press(".editor-acts button", 1)
     visitor.press(".count-fields [type=checkbox]")
 
@@ -323,10 +332,11 @@ STATES = [
     View("game-count", "#near", lambda visitor: visitor.open_dialog(".bar .count")),
     View("game-gone", "#nothing"),
     View("analysis", STUDY),
-    View("analysis-empty", "analysis"),
+    View("analysis-empty", _no_study),
     View("analysis-open", "analysis", lambda visitor: visitor.open_dialog(".study-head button")),
     View("analysis-broken", "analysis", _broken_game),
-    View("analysis-editor", "analysis", _editor),
+    View("analysis-editor", STUDY, _editor),
+    View("analysis-faults", "analysis", _editor_faults),
     View("games", _saved_games),
     View("games-empty", _no_games),
     View("lobby-empty", _empty_lobby),

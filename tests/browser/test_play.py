@@ -1,8 +1,9 @@
 """Whole games on the board page, by mouse, finger and keys."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from board_page import MATE, BoardPage
+from site_process import Site
 
 
 def expect_end(board: BoardPage, title: str) -> None:
@@ -147,7 +148,7 @@ def test_draw_by_agreement_and_by_claim(desktop: BoardPage) -> None:
     shuffle = ["b1d2", "b8d7", "d2b1", "d7b8"]
     desktop.seed(shuffle * 2)
     page.get_by_role("button", name="Draw").click()
-    expect(page.get_by_text("for the third time. Claim the draw?")).to_be_visible()
+    expect(page.get_by_text("has come up three times. Claim the draw?")).to_be_visible()
     page.get_by_role("button", name="Yes").click()
     expect_end(desktop, "Draw: the same position for the third time.")
 
@@ -156,3 +157,19 @@ def test_the_computer_takes_no_draw(desktop: BoardPage) -> None:
     desktop.seed(["e3e4", "d6d5"], seats={"white": "human", "black": 1})
     desktop.page.get_by_role("button", name="Draw").click(force=True)
     desktop.expect_toast("The computer does not accept a draw: play on.")
+
+
+def test_a_page_that_could_not_be_loaded_says_so_and_loads_again(
+    chromium: Browser, site: Site
+) -> None:
+    context = chromium.new_context()
+    board = BoardPage(context.new_page(), site.url)
+    board.page.route("**/*.wasm", lambda route: route.abort())
+    board.page.goto(f"{site.url}/en/")
+    alert = board.page.get_by_role("alert")
+    expect(alert).to_contain_text("The board could not be loaded.")
+    board.page.unroute("**/*.wasm")
+    alert.get_by_role("button", name="Reload").click()
+    board.wait()
+    expect(alert).to_have_count(0)
+    context.close()

@@ -22,8 +22,9 @@ import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
 import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
 import { bindHeader, closeMenus, rememberLanguage } from './header';
-import { say, Voice } from './ui/Voice';
+import { LoadFailed } from './ui/LoadFailed';
 import { SettingsDialog } from './ui/SettingsDialog';
+import { say, Voice } from './ui/Voice';
 import { keepForOffline } from './update';
 
 /** Pages whose code comes when they are opened. */
@@ -53,7 +54,8 @@ function App({ core, text, page, Later }: AppProps) {
   const isLesson = page === 'lessons' && id !== undefined;
   useEffect(() => bindHeader({ prefs, setPrefs, onSettings: () => setSetting(true) }), [prefs]);
   useEffect(() => {
-    document.documentElement.dataset.view = isGame || isLesson ? 'game' : page;
+    // A saved game does it itself: it may not be there.
+    if (!isGame) document.documentElement.dataset.view = isLesson ? 'game' : page;
   }, [isGame, isLesson]);
   const shown = useRef(id);
   useEffect(() => {
@@ -118,7 +120,8 @@ async function start(): Promise<void> {
     render(<App core={core} text={text} page={page} Later={Later} />, root);
   } catch (error) {
     const text = await loadingText;
-    place.prepend(Object.assign(document.createElement('p'), { textContent: text('load-failed') }));
+    const root = place.insertBefore(document.createElement('div'), place.firstChild);
+    render(<LoadFailed text={text} />, root);
     throw error;
   }
 }

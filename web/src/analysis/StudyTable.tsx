@@ -6,6 +6,7 @@ import { outcomeWords } from '../evaluation/words';
 import { useText } from '../i18n/context';
 import { variantName } from '../i18n/sentences';
 import { type Child, lineFrom, pathTo } from '../pgn';
+import { pagePath } from '../route';
 import type { Grade, Review, ReviewedMove } from '../review/review';
 import { ReviewPanel } from '../review/ReviewPanel';
 import { CountDialog } from '../ui/CountDialog';
@@ -81,7 +82,7 @@ export function StudyTable(props: Props) {
 
   return (
     <div class="analysis" data-tab={tab}>
-      <StudyHead {...props} onMenu={() => setOpen('menu')} />
+      <StudyHead {...props} isWide={isWide} onMenu={() => setOpen('menu')} />
       <div class="table">
         {bar(top)}
         <StudyBoard
@@ -142,15 +143,18 @@ export function StudyTable(props: Props) {
 }
 
 /** The name of the page, and what else is done from here. */
-function StudyHead(props: Props & { onMenu: () => void }) {
+function StudyHead(props: Props & { isWide: boolean; onMenu: () => void }) {
   const text = useText();
   return (
     <header class="study-head">
+      <a class="tb way-back" href={pagePath(text.language)} aria-label={text('menu-home')}>
+        <Icon name="back" />
+      </a>
       <h1>{text('analysis-title')}</h1>
       <HeadAct icon="file" label="analysis-open" onClick={props.onOpen} />
       <HeadAct icon="board" label="analysis-edit-short" onClick={props.onEdit} />
       <HeadAct icon="flip" label="act-flip" onClick={props.onFlip} />
-      <HeadAct icon="link" label="analysis-share" onClick={props.onCopyLink} />
+      {props.isWide && <HeadAct icon="link" label="analysis-share" onClick={props.onCopyLink} />}
       <HeadAct icon="more" label="act-more" onClick={props.onMenu} />
     </header>
   );

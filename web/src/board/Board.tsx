@@ -7,6 +7,7 @@ import type { Text } from '../i18n/catalogue';
 import { squareText } from '../i18n/notation';
 import { isStill } from '../prefs';
 import { watch } from './attempts';
+import { callStyle } from './call';
 import {
   BOARD_SETUP,
   boardConfig,
@@ -17,7 +18,7 @@ import {
   toKey,
   turnOver,
 } from './compat';
-import { type MarkName, MarksUnder, squareStyle } from './marks';
+import { type MarkName, MarksUnder } from './marks';
 import { nameOfSquare } from './names';
 import { Squares } from './Squares';
 
@@ -106,7 +107,11 @@ export function Board(props: BoardProps) {
         />
         {props.children}
         {props.check && (
-          <strong class="call" style={callStyle(props.check, orientation)} aria-hidden="true">
+          <strong
+            class="call"
+            style={callStyle(props.check, props.pieces, orientation)}
+            aria-hidden="true"
+          >
             {text('ouk')}
           </strong>
         )}
@@ -190,19 +195,6 @@ function useWidget(props: BoardProps) {
     onChoice();
   };
   return { host, chosen, pick, release };
-}
-
-/** The call stands above the king's square, below it in the top row; near a side it leans away from it. */
-function callStyle(square: SquareName, orientation: Color) {
-  const style = squareStyle(square, orientation);
-  const top = Number.parseFloat(style.top);
-  const middle = Number.parseFloat(style.left) + 6.25;
-  return {
-    left: `${middle}%`,
-    top: `${top === 0 ? 12.5 : top}%`,
-    '--aside': `${-middle}%`,
-    '--up': top === 0 ? '0%' : '-100%',
-  };
 }
 
 /** The letters and digits at the edge. */

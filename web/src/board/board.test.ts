@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece } from '../core';
+import { callSquare } from './call';
 import { boardFen, manClass } from './compat';
 import { neighbour, place, rowsOfSquares } from './geometry';
 
@@ -37,4 +38,15 @@ test('arrows walk over the board as it is seen, and stop at its edge', () => {
   expect(neighbour('c4', 'Home', 'white')).toBe('a4');
   expect(neighbour('c4', 'End', 'white')).toBe('h4');
   expect(neighbour('c4', 'x', 'white')).toBeUndefined();
+});
+
+test('the call to a king hides no man where a square around it is free', () => {
+  const at = (...squares: string[]) =>
+    new Map(squares.map(square => [square, piece('black', 'pawn')]));
+  expect(callSquare('e8', at('e8'), 'white')).toBe('d8');
+  expect(callSquare('e4', at('e4'), 'white')).toBe('e5');
+  expect(callSquare('e4', at('e4'), 'black')).toBe('e3');
+  expect(callSquare('e4', at('e4', 'e5', 'd5'), 'white')).toBe('f5');
+  expect(callSquare('a1', at('a1', 'a2', 'b2'), 'white')).toBe('b1');
+  expect(callSquare('a1', at('a1', 'a2', 'b2', 'b1'), 'white')).toBe('a2');
 });

@@ -33,6 +33,16 @@ export function neighbour(
   return step && squareAt(clamp(column + step[0]), clamp(row + step[1]), orientation);
 }
 
+/** The square that lies some columns and rows away on the screen; undefined beyond the board. */
+export function beside(
+  square: SquareName,
+  [columns, rows]: readonly [number, number],
+  orientation: Color,
+): SquareName | undefined {
+  const { column, row } = place(square, orientation);
+  return rowsOfSquares(orientation)[row + rows]?.[column + columns];
+}
+
 const clamp = (value: number): number => Math.min(7, Math.max(0, value));
 
 const squareAt = (column: number, row: number, orientation: Color): SquareName =>

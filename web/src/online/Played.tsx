@@ -1,5 +1,6 @@
 import { useText } from '../i18n/context';
 import { variantName } from '../i18n/sentences';
+import { Empty } from '../ui/Empty';
 import { Man } from '../ui/Man';
 import { roomPath } from './address';
 import type { Color, Person, Result, Status } from './messages';
@@ -24,7 +25,12 @@ export function Played({ games }: { games: PlayedGame[] }) {
   return (
     <section>
       <h2>{text('player-games')}</h2>
-      {begun.length === 0 && <p class="lead">{text('player-no-games')}</p>}
+      {begun.length === 0 && (
+        <Empty
+          man={{ color: 'white', role: 'knight', promoted: false }}
+          title={text('player-no-games')}
+        />
+      )}
       {begun.length > 0 && (
         <ul class="card rows">
           {begun.map(game => (

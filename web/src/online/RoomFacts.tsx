@@ -17,10 +17,11 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
   const { variant, time, counting } = settings;
   const facts = [
     variantName(text, variant),
-    timeText(text, time).replaceAll(' ', '\u00a0'),
+    timeText(text, time),
     ...(counting === 'tournament' ? [text('tournament-counting')] : []),
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
   // A line breaks between facts, after the dot.
-  return <span class="facts">{facts.join('\u00a0· ')}</span>;
+  const whole = facts.map(fact => fact.replaceAll(' ', '\u00a0'));
+  return <span class="facts">{whole.join('\u00a0· ')}</span>;
 }

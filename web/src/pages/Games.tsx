@@ -5,6 +5,7 @@ import { useText } from '../i18n/context';
 import { opponentName, variantName } from '../i18n/sentences';
 import { pagePath } from '../route';
 import { useShared } from '../shared';
+import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { Man } from '../ui/Man';
 import { useFocusBack } from '../ui/useFocusBack';
@@ -23,21 +24,19 @@ export function Games() {
     <div class="games">
       <h1>{text('games-title')}</h1>
       <p class="lead">{text('games-lead')}</p>
-      {games.length === 0 ? <Empty /> : <Rows games={games} onRemove={remove} />}
+      {games.length === 0 ? <NoGames /> : <Rows games={games} onRemove={remove} />}
     </div>
   );
 }
 
-function Empty() {
+function NoGames() {
   const text = useText();
   return (
-    <div class="card state">
-      <Man piece={{ color: 'white', role: 'knight', promoted: false }} />
-      <b>{text('games-empty')}</b>
+    <Empty man={{ color: 'white', role: 'knight', promoted: false }} title={text('games-empty')}>
       <a class="btn p" href={pagePath(text.language)}>
         {text('new-game')}
       </a>
-    </div>
+    </Empty>
   );
 }
 

@@ -12,6 +12,8 @@ import { theSocket } from '../online/socket';
 import { offeredSide, personName } from '../online/words';
 import { pagePath } from '../route';
 import { useShared } from '../shared';
+import { Bars } from '../ui/Bars';
+import { Empty } from '../ui/Empty';
 import { Man } from '../ui/Man';
 
 const TRY_AGAIN = 1000;
@@ -52,7 +54,7 @@ export function Lobby() {
       {rooms && rooms.waiting.length > 0 && (
         <Waiting rooms={rooms.waiting} self={self} onJoin={game => void sitDown(game)} />
       )}
-      {rooms?.waiting.length === 0 && <Empty />}
+      {rooms?.waiting.length === 0 && <NoRooms />}
       {rooms && rooms.playing.length > 0 && <Playing games={rooms.playing} />}
       {isOpening && <NewRoom visibility="public" onClose={() => setOpening(false)} />}
     </div>
@@ -228,27 +230,17 @@ function Playing({ games }: { games: Listed[] }) {
   );
 }
 
-function Empty() {
+function NoRooms() {
   const text = useText();
   return (
-    <div class="card state">
-      <Man piece={{ color: 'white', role: 'rook', promoted: false }} />
-      <b>{text('lobby-empty')}</b>
-      <p>{text('lobby-empty-note')}</p>
+    <Empty
+      man={{ color: 'white', role: 'rook', promoted: false }}
+      title={text('lobby-empty')}
+      note={text('lobby-empty-note')}
+    >
       <a class="btn" href={pagePath(text.language)}>
         {text('way-computer')}
       </a>
-    </div>
-  );
-}
-
-function Bars() {
-  const text = useText();
-  return (
-    <div class="card bars" role="img" aria-label={text('loading')}>
-      <i />
-      <i />
-      <i />
-    </div>
+    </Empty>
   );
 }

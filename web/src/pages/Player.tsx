@@ -3,6 +3,9 @@ import { useText } from '../i18n/context';
 import { call, type Failure } from '../online/api';
 import { Played, type PlayedGame } from '../online/Played';
 import { refusalText } from '../online/words';
+import { pagePath } from '../route';
+import { Bars } from '../ui/Bars';
+import { Empty, TURNED_FISH } from '../ui/Empty';
 
 interface Profile {
   player: { name: string };
@@ -23,14 +26,28 @@ export function Player() {
       else setFailure(answer.code);
     });
   }, []);
+  if (failure === 'no-player')
+    return (
+      <Empty
+        man={TURNED_FISH}
+        title={text('player-missing')}
+        note={text('player-missing-note')}
+        isPage
+      >
+        <a class="btn p" href={pagePath(text.language, 'lobby')}>
+          {text('to-lobby')}
+        </a>
+      </Empty>
+    );
   return (
     <div class="games">
       <h1 dir="auto">{profile?.player.name ?? nameInAddress()}</h1>
       {failure && (
         <p class="problem" role="alert">
-          {failure === 'no-player' ? text('player-missing') : refusalText(text, failure)}
+          {refusalText(text, failure)}
         </p>
       )}
+      {!profile && !failure && <Bars />}
       {profile && (
         <>
           <p class="lead">{text('player-since', { date: text.date(profile.created_at) })}</p>

@@ -9,7 +9,7 @@ import { theSocket } from '../online/socket';
 import { useOnlineGame } from '../online/useOnline';
 import { pagePath } from '../route';
 import { useShared } from '../shared';
-import { Man } from '../ui/Man';
+import { Empty, TURNED_FISH } from '../ui/Empty';
 import { OnlineTable } from './OnlineTable';
 
 /** The room of the address, from the invitation to the result; the next game of the same players follows in place. */
@@ -25,7 +25,11 @@ export function Room() {
     moveToRoom(text.language, next);
     setId(next);
   };
-  return id ? <Followed key={id} id={id} onNext={goOn} /> : <Nothing words="room-missing" />;
+  return id ? (
+    <Followed key={id} id={id} onNext={goOn} />
+  ) : (
+    <Nothing words="room-missing" note="room-missing-note" />
+  );
 }
 
 function Followed({ id, onNext }: { id: string; onNext: (id: string) => void }) {
@@ -48,9 +52,9 @@ function Stage({ game, onNext }: { game: OnlineGame; onNext: (id: string) => voi
     document.documentElement.dataset.view = isTable ? 'game' : 'room';
   }, [isTable]);
 
-  if (game.isMissing) return <Nothing words="room-missing" />;
+  if (game.isMissing) return <Nothing words="room-missing" note="room-missing-note" />;
   if (isTable) return <OnlineTable game={game} session={session} onNext={onNext} />;
-  if (room?.status === 'closed') return <Nothing words="room-gone" />;
+  if (room?.status === 'closed') return <Nothing words="room-gone" note="room-gone-note" />;
   return (
     <>
       <LineStrip />
@@ -61,15 +65,13 @@ function Stage({ game, onNext }: { game: OnlineGame; onNext: (id: string) => voi
   );
 }
 
-function Nothing({ words }: { words: string }) {
+function Nothing({ words, note }: { words: string; note: string }) {
   const text = useText();
   return (
-    <div class="card state">
-      <Man piece={{ color: 'white', role: 'met', promoted: true }} />
-      <h1>{text(words)}</h1>
+    <Empty man={TURNED_FISH} title={text(words)} note={text(note)} isPage>
       <a class="btn p" href={pagePath(text.language, 'lobby')}>
         {text('to-lobby')}
       </a>
-    </div>
+    </Empty>
   );
 }

@@ -3,7 +3,7 @@ import { Session } from '../game/session';
 import { useText } from '../i18n/context';
 import { pagePath } from '../route';
 import { type Shared, useShared } from '../shared';
-import { Man } from '../ui/Man';
+import { Empty, TURNED_FISH } from '../ui/Empty';
 import { Game } from './Game';
 
 /** The saved game of that name, followed if another tab goes on with it; says so where there is none. */
@@ -13,16 +13,18 @@ export function SavedGame({ id }: { id: string }) {
   const [session, setSession] = useState(() => open(shared, id));
   useEffect(() => shared.store.watch(id, () => setSession(open(shared, id))), [id]);
   useEffect(() => () => session?.free(), [session]);
+  const isGame = session !== undefined;
+  useEffect(() => {
+    document.documentElement.dataset.view = isGame ? 'game' : 'missing';
+  }, [isGame]);
 
   if (session) return <Game session={session} />;
   return (
-    <div class="card state">
-      <Man piece={{ color: 'white', role: 'met', promoted: true }} />
-      <h1>{text('games-gone')}</h1>
+    <Empty man={TURNED_FISH} title={text('games-gone')} note={text('games-gone-note')} isPage>
       <a class="btn p" href={pagePath(text.language)}>
         {text('page-missing-link')}
       </a>
-    </div>
+    </Empty>
   );
 }
 

@@ -43,12 +43,12 @@ export function Dialog(props: Props) {
         {props.head}
         <h2 id="dialog-title">{props.title}</h2>
         {props.children}
-        {/* Last, so that the dialog opens with the focus on what it is about. */}
-        <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
-          <Icon name="close" />
-        </button>
         <Voice />
       </div>
+      {/* Last, so that the dialog opens with the focus on what it is about; outside what scrolls, so that it stays. */}
+      <button type="button" class="tb cross" aria-label={text('close')} onClick={props.onClose}>
+        <Icon name="close" />
+      </button>
     </dialog>
   );
 }

@@ -27,7 +27,7 @@ export function MenuDialog({ title, onSettings, onClose, children }: Props) {
         onClick={() => setPrefs({ ...prefs, sound: isSilent ? 'on' : 'off' })}
       />
       <Item icon="settings" label={text('settings')} onClick={onSettings} />
-      <ItemLink icon="back" label={text('nav-play')} href={pagePath(text.language)} />
+      <ItemLink icon="back" label={text('menu-home')} href={pagePath(text.language)} />
       <Tongues />
     </Dialog>
   );
@@ -38,6 +38,7 @@ function Tongues() {
   const text = useText();
   return (
     <nav class="tongues" aria-label={text('language')}>
+      <Icon name="globe" />
       {otherLanguages().map(link => (
         <a key={link.lang} class="btn" lang={link.lang} hreflang={link.lang} href={link.href}>
           {link.textContent}
