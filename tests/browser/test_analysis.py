@@ -155,6 +155,19 @@ def test_moves_comments_and_glyphs_are_added_and_outlive_a_reload(analysis: Anal
     analysis.expect_current("d5")
 
 
+def test_a_game_opened_at_once_after_a_step_is_the_one_that_is_kept(
+    analysis: AnalysisPage,
+) -> None:
+    analysis.paste_game()
+    analysis.kept()
+    analysis.keys("ArrowRight")
+    analysis.paste("1. e4 e5 *")
+    expect(analysis.tree.get_by_role("button")).to_have_text(["e4", "e5"])
+    analysis.page.reload()
+    analysis.wait()
+    expect(analysis.tree.get_by_role("button")).to_have_text(["e4", "e5"])
+
+
 def test_a_link_holds_the_game_and_the_place_in_it(
     analysis: AnalysisPage, chromium: Browser
 ) -> None:

@@ -11,28 +11,27 @@ export class StudyShelf {
   constructor(private readonly storage: Storage | undefined) {}
 
   /** Keeps a study; false where the browser does not let it. */
-  keep({ pgn, game, node }: Study): boolean {
-    const kept = { v: 1, pgn, at: placeOf(game, node) };
-    return this.write(KEY, JSON.stringify(kept));
+  keep(study: Study): boolean {
+    return this.write(KEY, study);
   }
 
   load(core: Core): Opened | undefined {
     return read(core, this.storage?.getItem(KEY));
   }
 
-  /** Puts the kept study aside: another comes in its place. */
-  setAside(): void {
-    const kept = this.storage?.getItem(KEY);
-    if (kept) this.write(BEFORE, kept);
+  /** Keeps a study as the one before: another comes in its place. False where the browser does not let it. */
+  setAside(study: Study): boolean {
+    return this.write(BEFORE, study);
   }
 
   loadBefore(core: Core): Opened | undefined {
     return read(core, this.storage?.getItem(BEFORE));
   }
 
-  private write(key: string, text: string): boolean {
+  private write(key: string, { pgn, game, node }: Study): boolean {
+    const kept = { v: 1, pgn, at: placeOf(game, node) };
     try {
-      this.storage?.setItem(key, text);
+      this.storage?.setItem(key, JSON.stringify(kept));
       return this.storage !== undefined;
     } catch {
       return false;

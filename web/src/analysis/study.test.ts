@@ -203,7 +203,7 @@ describe('the shelf', () => {
     const kept = shelf.load(core);
     expect(kept && moves(new Study(core, kept))).toBe(moves(one));
     expect(kept && new Study(core, kept).view.last).toEqual(['e3', 'e4']);
-    shelf.setAside();
+    shelf.setAside(one);
     const [variant] = core.variants;
     if (!variant) throw new Error('no variants');
     const game = emptyGame(core, { variant, counting: 'automatic', fen: undefined });

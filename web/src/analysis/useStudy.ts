@@ -27,7 +27,8 @@ export function useKeeping(study: Study, shelf: StudyShelf): void {
     });
     addEventListener('pagehide', keep);
     return () => {
-      keep();
+      // Another study has taken this one's place, and is kept already.
+      clearTimeout(timer);
       unsubscribe();
       removeEventListener('pagehide', keep);
     };

@@ -42,10 +42,7 @@ export function Analysis() {
     return { game, node: game.root };
   }
   const open = (opened: Opened, words?: ComponentChildren) => {
-    if (study.game.root.children.length) {
-      shelf.keep(study);
-      shelf.setAside();
-    }
+    if (study.game.root.children.length) shelf.setAside(study);
     const next = new Study(core, opened);
     shelf.keep(next);
     setStudy(next);
