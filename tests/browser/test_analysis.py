@@ -168,6 +168,19 @@ def test_a_game_opened_at_once_after_a_step_is_the_one_that_is_kept(
     expect(analysis.tree.get_by_role("button")).to_have_text(["e4", "e5"])
 
 
+def test_the_comment_field_follows_what_else_changes_the_comment(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste("1. d4 (1. {Better is this.} e4) *")
+    analysis.tree.get_by_role("button", name="e4").click()
+    field = page.get_by_label("Comment on e4")
+    field.press_sequentially("good ")
+    expect(field).to_have_value("good ")
+    page.get_by_role("button", name="Make main line").click()
+    expect(field).to_have_value("Better is this. good")
+    field.press_sequentially("!")
+    expect(analysis.tree).to_contain_text("Better is this. good!")
+
+
 def test_a_link_holds_the_game_and_the_place_in_it(
     analysis: AnalysisPage, chromium: Browser
 ) -> None:

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useText } from '../i18n/context';
-import { startsVariation, wordsOf } from '../pgn';
+import { type Node, startsVariation, wordsOf } from '../pgn';
 import { AskTwice } from '../ui/AskTwice';
 import { Icon } from '../ui/Icon';
 import type { Study } from './study';
@@ -72,8 +72,8 @@ function isBesideMainLine({ node }: Study): boolean {
 
 function CommentField({ study, label }: { study: Study; label: string }) {
   const { node } = study;
-  const [words, setWords] = useState(wordsOf(node.comment));
-  useEffect(() => setWords(wordsOf(node.comment)), [node]);
+  // As it is typed, until the field is left: the tree keeps it with single spaces and without braces.
+  const [typed, setTyped] = useState<{ node: Node; words: string }>();
   return (
     <label class="comment">
       <span>{label}</span>
@@ -82,11 +82,12 @@ function CommentField({ study, label }: { study: Study; label: string }) {
         placeholder={label}
         maxLength={LONGEST}
         dir="auto"
-        value={words}
+        value={typed?.node === node ? typed.words : wordsOf(node.comment)}
         onInput={({ currentTarget: { value } }) => {
-          setWords(value);
+          setTyped({ node, words: value });
           study.setWords(node, value);
         }}
+        onBlur={() => setTyped(undefined)}
       />
     </label>
   );
