@@ -1045,6 +1045,7 @@ analysis-game-number = Partie { $n }
 analysis-open-nothing = In diesem Text steht weder eine Partie noch eine Stellung.
 analysis-open-too-large = Dieser Text ist zu groß. Öffne einen Teil davon.
 analysis-link-bad = Dieser Link ist beschädigt oder stammt aus einer neueren Version: Er enthält keine spielbare Partie.
+analysis-not-kept = Dieser Browser lässt die Analyse nicht speichern. Sie geht verloren, wenn du die Seite verlässt.
 analysis-analyse = Analysieren
 
 ## Analysis: the board editor

@@ -1038,6 +1038,7 @@ analysis-game-number = Game { $n }
 analysis-open-nothing = There is no game and no position in this text.
 analysis-open-too-large = This text is too large. Open a part of it.
 analysis-link-bad = This link is damaged, or from a newer version: there is no game in it that could be played.
+analysis-not-kept = This browser does not let the study be kept. It is lost when you leave the page.
 analysis-analyse = Analyse
 
 ## Analysis: the board editor

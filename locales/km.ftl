@@ -1025,6 +1025,7 @@ analysis-game-number = ក្ដារទី{ $n }
 analysis-open-nothing = ក្នុងអត្ថបទនេះ គ្មានការប្រកួត ឬទីតាំងទេ។
 analysis-open-too-large = អត្ថបទនេះធំពេក។ សូមបើកតែមួយផ្នែក។
 analysis-link-bad = តំណនេះខូច ឬមកពីកំណែថ្មីជាង៖ ក្នុងនោះគ្មានការប្រកួតដែលអាចលេងបានទេ។
+analysis-not-kept = កម្មវិធីរុករកនេះរក្សាទុកការវិភាគមិនបានទេ។ ការវិភាគនឹងបាត់ ពេលចាកចេញពីទំព័រនេះ។
 analysis-analyse = វិភាគ
 
 ## Analysis: the board editor

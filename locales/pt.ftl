@@ -1076,6 +1076,7 @@ analysis-game-number = Partida { $n }
 analysis-open-nothing = Neste texto não há partida nem posição.
 analysis-open-too-large = Este texto é grande demais. Abra uma parte dele.
 analysis-link-bad = Este link está danificado ou é de uma versão mais nova: nele não há partida que se possa jogar.
+analysis-not-kept = Este navegador não permite salvar a análise. Ela se perde quando você sai da página.
 analysis-analyse = Analisar
 
 ## Analysis: the board editor

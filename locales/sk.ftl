@@ -1094,6 +1094,7 @@ analysis-game-number = Partia { $n }
 analysis-open-nothing = V tomto texte nie je partia ani pozícia.
 analysis-open-too-large = Tento text je priveľký. Otvorte jeho časť.
 analysis-link-bad = Tento odkaz je poškodený alebo z novšej verzie: nie je v ňom partia, ktorá by sa dala hrať.
+analysis-not-kept = Tento prehliadač nedovoľuje analýzu uložiť. Keď stránku opustíte, stratí sa.
 analysis-analyse = Analyzovať
 
 ## Analysis: the board editor

@@ -181,6 +181,19 @@ def test_the_comment_field_follows_what_else_changes_the_comment(analysis: Analy
     expect(analysis.tree).to_contain_text("Better is this. good!")
 
 
+def test_a_study_that_the_browser_does_not_keep_is_told_once(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    page.evaluate("() => void (Storage.prototype.setItem = () => { throw new Error('full'); })")
+    warning = page.locator(".notice").filter(has_text="does not let the study be kept")
+    analysis.click("a3", "a4")
+    expect(warning).to_have_count(1)
+    analysis.expect_said("It is lost when you leave the page.")
+    warning.get_by_role("button", name="Close").click()
+    analysis.click("a6", "a5")
+    page.wait_for_timeout(600)  # so long nothing is kept
+    expect(warning).to_have_count(0)
+
+
 def test_a_link_holds_the_game_and_the_place_in_it(
     analysis: AnalysisPage, chromium: Browser
 ) -> None:

@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import type { StudyShelf } from './kept';
 import type { Study } from './study';
 
 /** Milliseconds after which a change is kept: sooner only where the page goes away. */
@@ -11,15 +10,15 @@ export function useStudy(study: Study): void {
   useEffect(() => study.subscribe(() => redraw(undefined)), [study]);
 }
 
-/** Keeps the study in the browser as it changes. */
-export function useKeeping(study: Study, shelf: StudyShelf): void {
+/** Keeps the study as it changes. */
+export function useKeeping(study: Study, keepStudy: (study: Study) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      shelf.keep(study);
+      keepStudy(study);
     };
     const unsubscribe = study.subscribe(() => {
       clearTimeout(timer);

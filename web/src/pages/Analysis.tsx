@@ -35,7 +35,15 @@ export function Analysis() {
   const [notice, setNotice] = useState<ComponentChildren>();
   const [orientation, setOrientation] = useState<Color>('white');
   const [tab, setTab] = useState<Tab>('moves');
-  useKeeping(study, shelf);
+  // Said once, and then no more where it was put away.
+  const [warning, setWarning] = useState<'shown' | 'closed'>();
+  useEffect(() => {
+    if (warning === 'shown') say(text('analysis-not-kept'));
+  }, [warning]);
+  const keep = (one: Study) => {
+    if (!shelf.keep(one)) setWarning(before => before ?? 'shown');
+  };
+  useKeeping(study, keep);
 
   function fresh(variant?: Variant): Opened {
     const game = freshGame(core, variant);
@@ -44,7 +52,7 @@ export function Analysis() {
   const open = (opened: Opened, words?: ComponentChildren) => {
     if (study.game.root.children.length) shelf.setAside(study);
     const next = new Study(core, opened);
-    shelf.keep(next);
+    keep(next);
     setStudy(next);
     setNotice(words);
     setMode({ at: 'study' });
@@ -132,7 +140,14 @@ export function Analysis() {
       <StudyTable
         key={study.id}
         study={study}
-        notice={notice}
+        notice={
+          <>
+            {warning === 'shown' && (
+              <Notice onClose={() => setWarning('closed')}>{text('analysis-not-kept')}</Notice>
+            )}
+            {notice}
+          </>
+        }
         orientation={orientation}
         tab={tab}
         onTab={setTab}
