@@ -23,12 +23,17 @@ async def me(asks: Asks) -> Me:
 
 @router.post("/account", status_code=201, responses=responses(400, 403, 409, 413))
 async def register(new: Credentials, asks: Asks) -> Me:
-    """Makes an account. A guest's games are in it."""
+    """Makes an account, and signs in. A guest's games are in it; what knew the guest ends."""
     asks.limit(asks.limits.registrations)
-    player = await asks.player_or_guest()
-    if problem := await asks.online.accounts.register(player.id, new.name, new.password):
-        raise ProblemError(409, problem)
-    return Me(player=Person(id=player.id, name=cleaned(new.name)))
+    guest = await asks.player()
+    registered = await asks.online.accounts.register(
+        guest.id if guest else None, new.name, new.password
+    )
+    if isinstance(registered, str):
+        raise ProblemError(409, registered)
+    player, token = registered
+    asks.give_cookie(token)
+    return Me(player=Person.of(player))
 
 
 @router.delete("/account", status_code=204, responses=responses(400, 401, 403, 413))

@@ -2,11 +2,12 @@
 
 import unicodedata
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from typing import Literal
 
 from ouk_server import observe, security
 from ouk_server.domain.ids import new_id
-from ouk_server.service.errors import translated
+from ouk_server.service.errors import TryAgainError, translated
 from ouk_server.service.now import now
 from ouk_server.service.people import People, Person
 from ouk_server.store.players import PlayerRow, Players
@@ -45,21 +46,25 @@ class Accounts:
         observe.count("guests")
         return Person(id=player, name=None), token
 
-    async def register(self, player: str, name: str, password: str) -> Problem | None:
-        """Makes an account of a guest, whose games it keeps."""
-        name = cleaned(name)
+    async def register(
+        self, guest: str | None, name: str, password: str
+    ) -> tuple[Person, str] | Problem:
+        """Makes an account, of a guest with the games, and opens its only session."""
+        name, player, token = cleaned(name), guest or new_id(), security.new_token()
         if not is_name(name):
             return "bad-name"
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             return "bad-password"
         with translated():
             password_hash = await security.hash_password(password)
-            if await self._players.register(player, name, key(name), password_hash):
-                self._people.remember(Person(id=player, name=name))
-                observe.count("registrations")
-                return None
-            row = await self._players.get(player)
-        return "has-account" if row and row.name_key else "name-taken"
+            account = PlayerRow(player, name, key(name), password_hash, now())
+            if not await self._players.register(account, token, now()):
+                row = await self._players.get(player)
+                return "has-account" if row and row.name_key else "name-taken"
+        observe.count("registrations")
+        with suppress(TryAgainError):  # what is kept is kept, and all sessions are looked at again
+            await self._signed_out(player)
+        return self._person(account), token
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str] | None:
         """Opens a session; None for a wrong name and for a wrong password, after the same time."""

@@ -1,7 +1,7 @@
 """Players: guests, accounts, and the sessions that tell who asks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 
 from sqlalchemy import ColumnElement, delete, or_, select, update
@@ -58,11 +58,26 @@ class Players:
         async with self._database.reading() as connection:
             return {row.id: row.name for row in await connection.execute(query)}
 
-    async def register(self, player_id: str, name: str, name_key: str, password_hash: str) -> bool:
-        """Makes a guest an account, games and all. False: the name is taken, or it was no guest."""
-        account = {"name": name, "name_key": name_key, "password_hash": password_hash}
-        is_guest = (players.c.id == player_id) & players.c.name_key.is_(None)
-        return await self._change(is_guest, account)
+    async def register(self, account: PlayerRow, token: str, now: int) -> bool:
+        """Makes a guest an account, games and all, or stores one whose id is new.
+
+        The guest's sessions end, and another begins: their secret may be known to who planted it.
+        False: the name is taken, or it was no guest.
+        """
+        insert = self._database.insert(players)
+        own = {name: insert.excluded[name] for name in ("name", "name_key", "password_hash")}
+        upsert = insert.on_conflict_do_update(
+            index_elements=["id"], set_=own, where=players.c.name_key.is_(None)
+        )
+        try:
+            async with self._database.writing() as connection:
+                if (await connection.execute(upsert, asdict(account))).rowcount != 1:
+                    return False
+                await connection.execute(delete(sessions).where(sessions.c.player_id == account.id))
+                await connection.execute(sessions.insert(), _session(account.id, token, now))
+        except IntegrityError:
+            return False
+        return True
 
     async def rename(self, player_id: str, name: str, name_key: str | None) -> bool:
         """Gives a player another name; a guest's has no key. False: the name is taken."""

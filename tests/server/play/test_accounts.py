@@ -40,6 +40,18 @@ def test_a_guests_games_are_in_the_new_account(server: ServerProcess) -> None:
     elsewhere.close()
 
 
+def test_who_planted_a_guests_cookie_is_not_in_the_account(server: ServerProcess) -> None:
+    planter = RemotePlayer(server.host)
+    game = planter.create()
+    owner = RemotePlayer(server.host, planter.cookie)
+    planter.connect()
+    assert owner.request("POST", "/api/account", SOKHA | {"name": "Rachana"})[0] == 201
+    assert planter.request("GET", "/api/me") == (200, {"player": None})
+    assert planter.closing() == 1008
+    assert owner.request("GET", f"/api/rooms/{game}")[1]["role"] == "maker"
+    assert owner.request("GET", "/api/me")[1]["player"]["name"] == "Rachana"
+
+
 def test_a_guests_games_do_not_come_into_an_old_account(server: ServerProcess) -> None:
     signed_in(server, "Kosal")
     guest = RemotePlayer(server.host)
@@ -74,8 +86,10 @@ def test_who_signs_out_is_so_in_every_tab(server: ServerProcess) -> None:
 
 def test_a_name_is_given_once(server: ServerProcess) -> None:
     signed_in(server, "Bopha")
+    guests = server.metric("guests_total")
     taken = RemotePlayer(server.host).request("POST", "/api/account", SOKHA | {"name": "bo-PHA"})
     assert taken == (409, {"code": "name-taken"})
+    assert server.metric("guests_total") == guests, "none was made of who asked"
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,10 @@ from server.store.worker import Worker
 pytestmark = pytest.mark.anyio
 
 
+def _account(player: str, name: str) -> PlayerRow:
+    return PlayerRow(player, name, name.lower(), "argon", 1000)
+
+
 async def test_a_guest_is_known_by_the_token(worker: Worker) -> None:
     await fill(worker, "", players=2)
     guest = PlayerRow("p1", "name of p1", None, None, 1000)
@@ -54,11 +58,17 @@ async def test_sessions_end_one_by_one_or_all(worker: Worker) -> None:
 async def test_a_guest_becomes_an_account_and_a_name_is_given_once(worker: Worker) -> None:
     await fill(worker, "", players=2)
     players = worker.players
-    assert await players.register("p0", "Sokha", "sokha", "argon")
+    assert await players.register(_account("p0", "Sokha"), "new", 2000)
     account = PlayerRow("p0", "Sokha", "sokha", "argon", 1000)
-    assert await players.by_name("sokha") == account
-    assert not await players.register("p1", "SOKHA", "sokha", "other")
-    assert not await players.register("p0", "Dara", "dara", "again"), "it is no guest any more"
+    assert await players.by_name("sokha") == await players.of_token("new") == account
+    assert await players.of_token("token of p0") is None, "it may be known to who planted it"
+    assert not await players.register(_account("p1", "SOKHA"), "other", 2000)
+    assert not await players.register(_account("p0", "Dara"), "again", 2000), "no guest any more"
+    assert not await players.register(_account("p2", "Sokha"), "another", 2000)
+    assert await players.get("p2") is None
+    assert await players.register(_account("p2", "Vanna"), "another", 2000)
+    assert await players.of_token("another") == _account("p2", "Vanna")
+    assert await players.of_token("token of p1") is not None
     assert not await players.rename("p1", "Sokha", "sokha")
     assert await players.rename("p1", "Bopha", None)
     assert await players.rename("p0", "Dara", "dara")
@@ -83,7 +93,7 @@ async def test_a_guests_games_move_into_the_account(worker: Worker) -> None:
 
 async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     await fill(worker, "ab", players=2)
-    await worker.players.register("p0", "Sokha", "sokha", "argon")
+    await worker.players.register(_account("p0", "Sokha"), "new", 2000)
     await worker.games.create(a_game("c", creator_id="p1", white_id="p1"))
     await worker.writer.append("a", 0, [("started", "{}", 5)])
     await worker.writer.append("c", 0, [("started", "{}", 5)])
@@ -91,7 +101,7 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     export = await worker.players.export("p0")
     account = {"id": "p0", "name": "Sokha", "name_key": "sokha", "created_at": 1000}
     assert export["players"] == [account]
-    assert export["sessions"] == [{"created_at": 1000}]
+    assert export["sessions"] == [{"created_at": 2000}]
     assert [game["id"] for game in export["games"]] == ["a", "b"]
     event = {"game_id": "a", "seq": 0, "kind": "started", "body": "{}", "at": 5}
     assert export["events"] == [event]
@@ -100,7 +110,7 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
 
 async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) -> None:
     await fill(worker, "w", players=2)
-    await worker.players.register("p0", "Sokha", "sokha", "argon")
+    await worker.players.register(_account("p0", "Sokha"), "new", 2000)
     played = a_game("a", white_id="p0", black_id="p1", status="over")
     await worker.games.create(played)
     await worker.presence.record("w1", [("a", "p0", 1), ("a", "p1", 1)], 2000)
@@ -113,4 +123,4 @@ async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) 
     room = await worker.games.get("w")
     assert room is not None
     assert room.status == "closed"
-    assert await worker.players.register("p1", "Sokha", "sokha", "other")
+    assert await worker.players.register(_account("p1", "Sokha"), "other", 3000)
