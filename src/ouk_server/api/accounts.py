@@ -62,8 +62,7 @@ async def sign_in(who: Credentials, asks: Asks) -> Me:
 
     What somebody played as a guest before does not come along: only a new account takes that over.
     """
-    asks.limit(asks.limits.sign_ins)
-    asks.limit(asks.limits.sign_ins_of_name, key(cleaned(who.name)))
+    asks.limit_guessing(key(cleaned(who.name)))
     signed_in = await asks.online.accounts.sign_in(who.name, who.password)
     if signed_in is None:
         raise ProblemError(401, "wrong")

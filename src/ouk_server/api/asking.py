@@ -20,7 +20,9 @@ class Limits:
         self.rooms = Limiter(rate=5, burst=200)
         self.registrations = Limiter(rate=1 / 20, burst=50)
         self.sign_ins = Limiter(rate=1 / 5, burst=20)
-        self.sign_ins_of_name = Limiter(rate=1 / 30, burst=10)
+        self.sign_ins_of_name_here = Limiter(rate=1 / 30, burst=10)
+        # Of all addresses: so wide that who tries from many does not keep the owner out.
+        self.sign_ins_of_name = Limiter(rate=1, burst=100)
         self.reads = Limiter(rate=50, burst=500)
         self.exports = Limiter(rate=1 / 20, burst=10)
 
@@ -75,6 +77,12 @@ class Asking:
         """Counts an attempt. Raises ProblemError where there were too many."""
         if not limiter.allows(self.address if key is None else key):
             raise ProblemError(429, "too-many")
+
+    def limit_guessing(self, name: str) -> None:
+        """Counts an attempt at a name. Raises ProblemError where there were too many."""
+        self.limit(self.limits.sign_ins)
+        self.limit(self.limits.sign_ins_of_name_here, f"{self.address} {name}")
+        self.limit(self.limits.sign_ins_of_name, name)
 
 
 async def at_the_door() -> AsyncIterator[None]:

@@ -164,9 +164,16 @@ def test_an_address_of_ones_own_saying_is_not_believed(server: ServerProcess) ->
     assert [export(number) for number in range(11)] == ["401"] * 10 + ["429"]
 
 
-def test_guessing_is_slowed_down(server: ServerProcess) -> None:
-    who = {"name": "Somebody", "password": "not-the-password"}
-    guesser = RemotePlayer(server.host)
-    statuses = [guesser.request("POST", "/api/session", who)[0] for _ in range(14)]
-    assert statuses[0] == 401
-    assert statuses[-1] == 429
+def guess(
+    server: ServerProcess, name: str, address: str, password: str = "not-the-password"
+) -> int:
+    """Tries a password from an address, as by a proxy, and gets the status."""
+    who, forwarded = {"name": name, "password": password}, {"X-Forwarded-For": address}
+    return RemotePlayer(server.host).request("POST", "/api/session", who, forwarded)[0]
+
+
+def test_guessing_is_slowed_down_and_keeps_nobody_out(server: ServerProcess) -> None:
+    signed_in(server, "Kunthea")
+    statuses = [guess(server, "Kunthea", "10.7.0.1") for _ in range(14)]
+    assert (statuses[0], statuses[-1]) == (401, 429)
+    assert guess(server, "Kunthea", "10.7.0.2", SOKHA["password"]) == 200
