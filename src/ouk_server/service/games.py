@@ -131,13 +131,10 @@ class Games:
         live = await self._must_load(game)
         try:
             await self.settle()
-            command = live.first_tried(command)
-            code = await self._ask(game, command)
+            return await self._ask(game, live.first_tried(command))
         except TryAgainError:
-            live.was_tried(live.first_tried(command), is_answered=False)
+            live.not_kept(command)
             raise
-        live.was_tried(command, is_answered=True)
-        return code
 
     async def credit(self, game: str, command: Credit) -> None:
         """Gives back the time of an outage. Raises TryAgainError."""

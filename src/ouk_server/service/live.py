@@ -9,6 +9,11 @@ from ouk_server.domain.commands import Command, Move
 from ouk_server.domain.events import Event
 from ouk_server.domain.game import GameState, fold
 from ouk_server.domain.room import Room, Status
+from ouk_server.service.now import now
+
+SENT_AGAIN = 3_000
+"""Milliseconds within which a client sends again what could not be kept: ours takes one of them.
+What comes later was thought over."""
 
 
 class LiveGame:
@@ -23,6 +28,7 @@ class LiveGame:
         self.is_doubtful = False
         """Whether an append failed so that the log may hold more than is known here."""
         self._tried: Move | None = None
+        self._refused_at = 0
 
     @property
     def id(self) -> str:
@@ -53,23 +59,34 @@ class LiveGame:
 
     def first_tried(self, command: Command) -> Command:
         """Gets a move with the time at which it arrived first, if it could not be kept then."""
-        tried = self._tried
-        if not tried or not isinstance(command, Move) or _name(tried) != _name(command):
-            return command
-        credited = self.state.credited_until if self.state else 0  # till then the time is nobody's
-        at = min(command.at, max(tried.at, credited))
-        return msgspec.structs.replace(command, at=at, round_trip=tried.round_trip)
+        return self._first_tried(command) if isinstance(command, Move) else command
 
-    def was_tried(self, command: Command, *, is_answered: bool) -> None:
-        """Takes in whether a move could be judged and kept, or is to be sent again."""
-        if isinstance(command, Move):
-            self._tried = None if is_answered else command
+    def not_kept(self, command: Command) -> None:
+        """Takes in that a command is to be sent again; of moves, that of the player to move."""
+        state = self.state
+        if (
+            isinstance(command, Move)
+            and state
+            and command.ply == state.ply
+            and state.color_of(command.player) == state.turn
+        ):
+            self._tried, self._refused_at = self._first_tried(command), now()
 
     def take(self, events: Sequence[Event], after: GameState | None = None) -> None:
         """Takes in the next events of the log; `after` is the state they lead to, if known."""
         if events:
             self.state = after or fold(events, self.state)
             self.log += events
+
+    def _first_tried(self, move: Move) -> Move:
+        tried = self._tried
+        if tried is None or _name(tried) != _name(move):
+            return move
+        credited = self.state.credited_until if self.state else 0  # till then the time is nobody's
+        if move.at - max(self._refused_at, credited) > SENT_AGAIN:
+            return move
+        at = min(move.at, max(tried.at, credited))
+        return msgspec.structs.replace(move, at=at, round_trip=tried.round_trip)
 
 
 def _name(move: Move) -> tuple[str, int, str]:

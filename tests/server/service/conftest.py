@@ -1,0 +1,3 @@
+"""Workers on a database."""
+
+from server.store.conftest import worker, workers  # noqa: F401 - pytest finds them here
