@@ -60,7 +60,9 @@ def accept(state: GameState, color: Color, command: Accept) -> Decision:
 
 
 def accept_rematch(state: GameState, color: Color, command: Accept) -> Decision:
-    """Judges the acceptance of another game."""
+    """Judges the acceptance of another game. Again after a lost answer, it is no event."""
+    if state.rematch:
+        return ()
     offer = state.offers.get(("rematch", other(color)))
     if offer is None or offer.order is None:
         return Refusal("no-offer")

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from ouk_server import observe
 from ouk_server.domain import room as rooms
 from ouk_server.domain.commands import CallFlag, Command, Credit
-from ouk_server.domain.events import Ended, Event, Moved, Rematched
+from ouk_server.domain.events import Ended, Event, Moved, Rematched, Started
 from ouk_server.domain.game import GameState, begin, decide, fold
 from ouk_server.domain.ids import new_id
 from ouk_server.domain.refusal import Code, Refusal
@@ -218,9 +218,7 @@ class Games:
         if not await self._append(live, (started,)):
             await self._catch_up(live)
             return False
-        observe.count("games")
-        if live.state and live.state.clock:
-            self.timed_began()
+        self._count_begun(started)
         await self._announce_room(live)
         return True
 
@@ -287,19 +285,27 @@ class Games:
         self._hint(live.id)
 
     async def _begin_rematch(self, live: LiveGame, rematch: Rematched) -> None:
-        """Makes the game of a rematch, unless that was done: its name stands in the log."""
+        """Makes the game of a rematch, unless that was done: its name stands in the log.
+
+        Row and start are stored together: at no moment is there a room that a stranger could join.
+        """
+        with translated():
+            if await self._store.get(rematch.game):
+                return
         room = Room(
             id=rematch.game, settings=live.room.settings, maker=live.room.maker, previous=live.id
         )
+        seats = Seats(rematch.white, rematch.black)
+        started = begin(room.settings, seats, at=now(), previous=live.id)
         with translated():
-            if await self._store.get(room.id) is None:
-                await self._store.create(rows.new_row(room, rematch.at))
-        started = begin(
-            room.settings, Seats(rematch.white, rematch.black), at=now(), previous=live.id
-        )
-        changed = rows.columns(fold((started,)), (started,))
-        with translated():
-            await self._writer.append(room.id, 1, [rows.event_row(started)], changed)
+            if await self._store.begin(*rows.begun_row(room, started)):
+                self._count_begun(started)
+                self._list_anew()
+
+    def _count_begun(self, started: Started) -> None:
+        observe.count("games")
+        if started.clock:
+            self.timed_began()
 
 
 async def _nothing() -> None:

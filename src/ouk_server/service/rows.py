@@ -1,11 +1,12 @@
 """Rooms and events as the store keeps them, and back."""
 
 from collections.abc import Sequence
-from typing import cast
+from dataclasses import replace
+from typing import Any, cast
 
 from ouk_server.domain import events, time_control
 from ouk_server.domain.events import Counting, Event, Started
-from ouk_server.domain.game import GameState
+from ouk_server.domain.game import GameState, fold
 from ouk_server.domain.room import ColorWish, Room, Seats, Settings, Status, Visibility
 from ouk_server.store.games import EventRow, GameRow
 
@@ -41,6 +42,13 @@ def new_row(room: Room, at: int) -> GameRow:
         created_at=at,
         previous_id=room.previous,
     )
+
+
+def begun_row(room: Room, started: Started) -> tuple[GameRow, EventRow]:
+    """Makes the row of a room whose seats are given from the first, and the start of its log."""
+    changed: Any = columns(fold((started,)), (started,))
+    row = replace(new_row(room, started.at), **changed)
+    return row, EventRow(1, *event_row(started))
 
 
 def event_row(event: Event) -> tuple[str, str, int]:

@@ -71,6 +71,16 @@ class Games:
         async with self._database.writing() as connection:
             await connection.execute(games.insert(), asdict(game))
 
+    async def begin(self, game: GameRow, start: EventRow) -> bool:
+        """Stores a new game with the first event of its log. False: it is stored already."""
+        insert = self._database.insert(games).on_conflict_do_nothing()
+        event = start._asdict() | {"game_id": game.id}
+        async with self._database.writing() as connection:
+            is_new = (await connection.execute(insert, asdict(game))).rowcount == 1
+            if is_new:
+                await connection.execute(events.insert(), event)
+            return is_new
+
     async def get(self, game_id: str) -> GameRow | None:
         """Gets a game."""
         found = await self._rows(select(games).where(games.c.id == game_id))

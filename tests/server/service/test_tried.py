@@ -1,6 +1,5 @@
 """A move that could not be kept counts from its first arrival, and no other time is given away."""
 
-
 import pytest
 
 from ouk_server.domain.commands import Command
