@@ -54,6 +54,23 @@ class ScreenReader:
         """Gets what has the focus."""
         return next(it for it in reversed(self._read()) if it.states.get("focused"))
 
+    def expect_focus(self, name: str) -> None:
+        """Waits until what has the focus is called so."""
+        for _ in range(WAIT_TIMES):
+            here = [it.name for it in self._read() if it.states.get("focused")]
+            if here[-1:] == [name]:
+                return
+            self.page.wait_for_timeout(WAIT)
+        raise AssertionError(f"{name!r} has not got the focus, but {here}")
+
+    def expect_none(self, role: str) -> None:
+        """Waits until there is nothing of a role."""
+        for _ in range(WAIT_TIMES):
+            if not self.things(role):
+                return
+            self.page.wait_for_timeout(WAIT)
+        raise AssertionError(f"there is still a {role}")
+
     def tab_to(self, role: str, name: str) -> None:
         """Goes on by Tab until what has the focus is of a role and its name matches a pattern."""
         passed: list[str] = []

@@ -39,13 +39,13 @@ def test_a_game_to_mate_and_another(reader: ScreenReader) -> None:
         if number < len(MATE):
             assert len(reader.things("button", r"^[KMSNR]?\w?x?[a-h][1-8]")) == number
             # The focus stays on the board, and the square tells who stands there now.
-            assert reader.focused().name == f"{end}, {man}"
+            reader.expect_focus(f"{end}, {man}")
     reader.hear(r"Ouk! Black is in check\. White wins by checkmate\.")
     assert reader.find("dialog").name == "White wins by checkmate."
-    assert reader.focused().name == "Play again"
+    reader.expect_focus("Play again")
     reader.page.keyboard.press("Escape")
-    assert reader.things("dialog") == []
-    assert reader.find("gridcell", "^d6, white knight").states["focused"] is True
+    reader.expect_none("dialog")
+    reader.expect_focus("d6, white knight")
     reader.press("button", "^Result$")
     reader.press("button", "^Play again$")
     assert reader.find("gridcell", "^b1, ").name == "b1, white knight"
