@@ -71,6 +71,7 @@ function squaresOf(move: string): [number, number] {
   return [squareNumber(move.slice(0, 2)), squareNumber(move.slice(2, 4))];
 }
 
+export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 export const colorOf = (black: number): Color => COLORS[black] ?? 'white';
 
 const uci = (bits: number): string =>

@@ -4,7 +4,7 @@ import type { Counting, Fault, FaultCode, FenField, Setup, Variant, VariantId } 
 import { Wasm } from './wasm';
 
 export * from './types';
-export { Game, squareName, squareNumber } from './game';
+export { Game, other, squareName, squareNumber } from './game';
 
 // Indexed by the numbers of the core's enumerations.
 const FEN_PROBLEMS: readonly (FaultCode | undefined)[] = [

@@ -2,7 +2,7 @@ import type { Color, Refusal, SquareName } from '../core';
 import type { View } from './view';
 
 /** A game in which a move was attempted. */
-interface Attempted {
+export interface Attempted {
   view: Pick<View, 'pieces' | 'turn'>;
   /** How it ended, if it has. */
   result: unknown;

@@ -48,6 +48,28 @@ test('stepping shows earlier positions and changes nothing', () => {
   expect(session.view.last).toEqual(['e4', 'd5']);
 });
 
+test('the end by the count is told alike wherever one looks', () => {
+  const games = readFileSync(
+    new URL('../../../tests/conformance/games.jsonl', import.meta.url),
+    'utf8',
+  )
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as { variant: string; moves: string[]; end: string });
+  const counted = games.find(game => game.variant === 'cambodian' && game.end === 'count');
+  const { session } = begin(counted?.moves);
+  const { lastCount, drawn } = session;
+  expect(lastCount?.number).toBe(lastCount?.target);
+  expect(drawn).toBe(
+    [...session.view.pieces].find(
+      ([, man]) => man.role === 'king' && man.color === lastCount?.side,
+    )?.[0],
+  );
+  session.show(3);
+  expect(session.lastCount).toEqual(lastCount);
+  expect(session.drawn).toBeUndefined();
+});
+
 describe('taking back', () => {
   test('takes one move where two share the board', () => {
     const { session } = begin(['e3e4', 'd6d5']);

@@ -1,7 +1,15 @@
-import type { Color, Core, Game, Outcome, SquareName } from '../core';
+import {
+  type Color,
+  type Core,
+  type Count,
+  type Game,
+  other,
+  type Outcome,
+  type SquareName,
+} from '../core';
 import type { CountEntry, Ending, Entry, GameRecord, Seat } from './record';
 import { type MoveFacts, moveSteps, type Step, take } from './steps';
-import { type View, viewOf } from './view';
+import { countingKing, type View, viewOf } from './view';
 
 /** How a game stands when it is over: by the position, or by what the players did. */
 export type Result = { by: 'position'; outcome: Outcome } | { by: 'players'; ending: Ending };
@@ -14,8 +22,6 @@ export interface SessionHooks {
   /** Called after every change that belongs into the record. */
   save: (record: GameRecord) => void;
 }
-
-const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 
 /**
  * A game being played at this device: its record, the core's game at the last move, and the place in the move
@@ -87,6 +93,16 @@ export class Session {
     const { result } = this;
     if (result?.by === 'position') return result.outcome.winner;
     return result?.ending.kind === 'resign' ? other(result.ending.side) : undefined;
+  }
+  /** The count as it stands at the end, whatever position is shown. */
+  get lastCount(): Count | undefined {
+    return this.steps.at(-1)?.count;
+  }
+  /** The square of the counting king where the count has drawn the game in the position shown. */
+  get drawn(): SquareName | undefined {
+    const { result } = this;
+    const isCounted = result?.by === 'position' && result.outcome.termination === 'count';
+    return isCounted && this.isAtEnd ? countingKing(this.view) : undefined;
   }
   /** The position shown, at `ply`. */
   get view(): View {

@@ -33,6 +33,10 @@ export function viewOf(
   };
 }
 
+/** The square of the king that counts. */
+export const countingKing = ({ pieces, count }: View): SquareName | undefined =>
+  [...pieces].find(([, man]) => man.role === 'king' && man.color === count?.side)?.[0];
+
 /** Tells whether a legal move is a leap. */
 export const isLeap = (view: View, from: SquareName, to: SquareName): boolean =>
   leapsOf(view, from).includes(to);

@@ -1,5 +1,13 @@
 import { pieceKey } from '../board/names';
-import type { Color, Count, Outcome, Refusal, SquareName, VariantId } from '../core';
+import {
+  type Color,
+  type Count,
+  other,
+  type Outcome,
+  type Refusal,
+  type SquareName,
+  type VariantId,
+} from '../core';
 import type { GameRecord } from '../game/record';
 import type { Session } from '../game/session';
 import type { Step } from '../game/steps';
@@ -49,7 +57,7 @@ export function resultSentence(text: Text, session: Session): string | undefined
     if (result.ending.kind === 'resign') return text('win-resign', { side: winner ?? '' });
     return text(result.ending.kind === 'claim' ? 'draw-threefold-repetition' : 'draw-agreement');
   }
-  return outcomeSentence(text, result.outcome, record.variant, session.view.count);
+  return outcomeSentence(text, result.outcome, record.variant, session.lastCount);
 }
 
 /** How a position ended the game, in one sentence. */
@@ -95,7 +103,7 @@ function moveSentence(text: Text, { move, side }: Step): string {
 }
 
 const checkSentence = (text: Text, { check, side }: Step): string =>
-  check ? text('say-check', { side: side === 'white' ? 'black' : 'white' }) : '';
+  check ? text('say-check', { side: other(side) }) : '';
 
 /** A count is announced when it starts, stops, and whenever its number goes up. */
 function countSentence(text: Text, { count }: Step, before: Step | undefined): string {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { moveNumber } from '../game/record';
+import { other } from '../core';
 import { useText } from '../i18n/context';
 import { pagePath } from '../route';
 import { Choice } from '../ui/Choice';
@@ -10,7 +11,6 @@ import { Icon } from '../ui/Icon';
 import { Kbach } from '../ui/Kbach';
 import type { OnlineGame } from './game';
 import type { RematchOrder } from './messages';
-import { other } from './state';
 import { endSentence } from './words';
 
 interface Props {
@@ -25,7 +25,7 @@ const ORDERS: readonly RematchOrder[] = ['swap', 'loser-first'];
 export function OnlineEnd({ game, onNext, onClose }: Props) {
   const text = useText();
   const { session, winner, state } = game;
-  const count = session?.view.count;
+  const count = session?.lastCount;
   const isByCount = state.ended?.reason === 'count' && count;
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { Color, Core, Game, SquareName, VariantId } from '../core';
+import { type Color, type Core, type Game, other, type SquareName, type VariantId } from '../core';
 import { boardFen, FILES, RANKS, type Pieces } from '../board/compat';
 import type { View } from '../game/view';
 
@@ -12,7 +12,7 @@ const SQUARES = RANKS.flatMap(rank => FILES.map(file => file + rank));
  * then be made is judged when its turn has come.
  */
 export function premoveDests(core: Core, variant: VariantId, fen: string, view: View): Dests {
-  const side: Color = view.turn === 'white' ? 'black' : 'white';
+  const side = other(view.turn);
   const dests = destsOf(core, variant, withTurn(fen, side)) ?? kingAside(core, variant, view, side);
   for (const [square, piece] of view.pieces) {
     if (piece.color !== side || piece.role === 'king') continue;

@@ -41,8 +41,6 @@ export const nothing = (): GameState => ({
 export const plies = (log: readonly Entry[]): number =>
   log.filter(entry => !entry.startsWith('@')).length;
 
-export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');
-
 /** The side that makes the `ply`-th move from 0. */
 export const mover = (ply: number): Color => (ply % 2 === 0 ? 'white' : 'black');
 

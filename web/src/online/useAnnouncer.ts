@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Text } from '../i18n/catalogue';
+import { other } from '../core';
 import { useText } from '../i18n/context';
 import { stepSentence } from '../i18n/sentences';
 import { useShared } from '../shared';
 import { cuesOf, give } from '../sound/cue';
 import type { OnlineGame, OnlineNews } from './game';
 import type { GameEvent } from './messages';
-import { other } from './state';
 import { useOnlineGame } from './useOnline';
 import { endSentence, refusalText, speakerName, wordsOf } from './words';
 

@@ -1,3 +1,4 @@
+import { other } from '../core';
 import type { Text } from '../i18n/catalogue';
 import { resultSentence } from '../i18n/sentences';
 import type { Failure } from './api';
@@ -56,7 +57,7 @@ export function speakerName(text: Text, game: OnlineGame, side: Color): string {
 /** The colour that falls to whoever joins a room. */
 export function offeredSide(color: ColorWish): ColorWish {
   if (color === 'random') return color;
-  return color === 'white' ? 'black' : 'white';
+  return other(color);
 }
 
 /** How the game ended; undefined while it runs. */

@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
-import type { Color, SquareName } from '../core';
+import { type Color, other, type SquareName } from '../core';
 import { newRecord, personSide, type Setup } from '../game/record';
-import { refusalOf } from '../game/refusals';
 import type { News, Session } from '../game/session';
 import { useComputer } from '../game/useComputer';
 import { useSession } from '../game/useSession';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
-import {
-  opponentName,
-  refusalReason,
-  resultSentence,
-  stepSentence,
-  variantName,
-} from '../i18n/sentences';
+import { opponentName, resultSentence, stepSentence, variantName } from '../i18n/sentences';
 import { goToGame, pagePath } from '../route';
 import { useShared } from '../shared';
 import { cuesOf, give } from '../sound/cue';
@@ -26,7 +19,7 @@ import { Item, ItemLink, MenuDialog } from '../ui/MenuDialog';
 import { NewGame } from '../ui/NewGame';
 import { SeatBar } from '../ui/SeatBar';
 import { SettingsDialog } from '../ui/SettingsDialog';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 import { useTitle } from '../ui/useTitle';
 
 type Open = 'end' | 'count' | 'menu' | 'settings' | 'new';
@@ -38,10 +31,10 @@ export function Game({ session }: { session: Session }) {
   const [open, setOpen] = useState<Open>();
   const [flipped, setFlipped] = useState(false);
   const isWarned = useRef(false);
-  const { reason, squares, show } = useReason();
+  const { reason, squares, show, explain } = useRefusals();
   const person = personSide(session.record.seats);
   const bottom: Color = ((person ?? 'white') === 'white') !== flipped ? 'white' : 'black';
-  const top: Color = bottom === 'white' ? 'black' : 'white';
+  const top = other(bottom);
   const close = () => setOpen(undefined);
 
   const refuse = (why: string) => {
@@ -71,12 +64,7 @@ export function Game({ session }: { session: Session }) {
   const mayMove = !result && session.isAtEnd && session.seatToMove === 'human';
   const onAttempt = (from: SquareName, to: SquareName) => {
     if (!session.isAtEnd) return session.show(session.lastPly);
-    const refused = refusalOf(session, from, to);
-    if (!refused) return;
-    const { refusal, side, isOwn } = refused;
-    const why = refusalReason(text, refusal, to, side, isOwn);
-    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
+    explain(session, from, to);
   };
   const start = (setup: Setup) => {
     const record = newRecord(setup);
@@ -109,7 +97,7 @@ export function Game({ session }: { session: Session }) {
           last={view.last}
           turned={view.turned}
           check={view.check}
-          drawn={drawnSquare(session)}
+          drawn={session.drawn}
           reasons={squares}
           onMove={(from, to) => session.play(from, to)}
           onAttempt={onAttempt}
@@ -174,12 +162,4 @@ export function Game({ session }: { session: Session }) {
       )}
     </div>
   );
-}
-
-/** When the count has ended the game, the counting king's square wears the "=" of the meter. */
-function drawnSquare({ result, view }: Session): SquareName | undefined {
-  if (result?.by !== 'position' || result.outcome.termination !== 'count') return undefined;
-  for (const [square, piece] of view.pieces)
-    if (piece.role === 'king' && piece.color === view.count?.side) return square;
-  return undefined;
 }

@@ -1,7 +1,6 @@
 import '../guide/guide.css';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
-import type { SquareName } from '../core';
 import type { Demonstration } from '../guide/demonstration';
 import { type Examples, type Stage, useDemonstration } from '../guide/useDemonstration';
 import {
@@ -12,17 +11,16 @@ import {
   useSquares,
   type Wish,
 } from '../guide/usePage';
-import { refusalOf } from '../game/refusals';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
 import type { Text } from '../i18n/catalogue';
-import { outcomeSentence, type Reason, refusalReason, stepSentence } from '../i18n/sentences';
+import { outcomeSentence, type Reason, stepSentence } from '../i18n/sentences';
 import { useShared } from '../shared';
 import { CountDialog } from '../ui/CountDialog';
 import { CountMeter } from '../ui/CountMeter';
 import { Icon, type IconName } from '../ui/Icon';
 import { Toast } from '../ui/Toast';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 
 /** The board beside a chapter; the list of chapters has none. */
 export function Guide() {
@@ -34,17 +32,9 @@ function Chapter({ stage }: { stage: HTMLElement }) {
   const text = useText();
   const { prefs, say } = useShared();
   const examples = useMemo(() => JSON.parse(stage.dataset.examples ?? '{}') as Examples, [stage]);
-  const { reason, squares, show: showReason } = useReason();
+  const { reason, squares, explain } = useRefusals();
   const [isExplained, setExplained] = useState(false);
 
-  const refuse = (from: SquareName, to: SquareName, demonstration: Demonstration) => {
-    const refused = refusalOf(demonstration, from, to);
-    if (!refused) return;
-    const { refusal, side, isOwn } = refused;
-    const why = refusalReason(text, refusal, to, side, isOwn);
-    showReason(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
-  };
   const tell = (demonstration: Demonstration) => {
     const [step, before] = demonstration.lastSteps;
     const said = step ? stepSentence(text, step, before) : '';
@@ -52,7 +42,8 @@ function Chapter({ stage }: { stage: HTMLElement }) {
   };
   const onEnd = (demonstration: Demonstration) => {
     const { tried } = demonstration.example;
-    if (demonstration.isComplete && tried) refuse(tried.slice(0, 2), tried.slice(2), demonstration);
+    if (demonstration.isComplete && tried)
+      explain(demonstration, tried.slice(0, 2), tried.slice(2));
     else tell(demonstration);
   };
 
@@ -102,7 +93,7 @@ function Chapter({ stage }: { stage: HTMLElement }) {
             hold();
             if (board.play(from, to)) tell(demonstration);
           }}
-          onAttempt={(from, to) => refuse(from, to, demonstration)}
+          onAttempt={(from, to) => explain(demonstration, from, to)}
         />
         <Standing demonstration={demonstration} reason={reason} />
         <Controls

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
 import type { SquareName, VariantId } from '../core';
 import { type GameRecord, moveNumber, newRecord, type Setup } from '../game/record';
-import { refusalOf } from '../game/refusals';
 import { Session } from '../game/session';
 import { isLeap, leapsOf, type View } from '../game/view';
 import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { squareText } from '../i18n/notation';
-import { refusalReason, variantName } from '../i18n/sentences';
+import { variantName } from '../i18n/sentences';
 import { type Figures, useFigures } from '../online/useFigures';
 import { useParts } from '../online/useParts';
 import { goToGame, pagePath } from '../route';
@@ -19,7 +18,7 @@ import { Kbach } from '../ui/Kbach';
 import { Man } from '../ui/Man';
 import { NewGame } from '../ui/NewGame';
 import { Toast } from '../ui/Toast';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 import { VariantChoice } from '../ui/VariantChoice';
 import { useUpdate } from '../update';
 
@@ -28,14 +27,14 @@ type Opponent = 'computer' | 'two';
 /** The first page: a board that is live at once, and the ways to play beside it. */
 export function Home() {
   const text = useText();
-  const { core, store, say } = useShared();
+  const { core, store } = useShared();
   const [variant, setVariant] = useState<VariantId>(core.variants[0]?.id ?? '');
   const [chosen, setChosen] = useState<SquareName>();
   const [asked, setAsked] = useState<Opponent | 'friend'>();
   const figures = useFigures();
   const update = useUpdate();
   const parts = useParts(asked === 'friend');
-  const { reason, squares, show } = useReason();
+  const { reason, squares, explain } = useRefusals();
   const session = useDraft(variant);
   const { view } = session;
 
@@ -43,13 +42,6 @@ export function Home() {
     if (!session.play(from, to)) return;
     give('move');
     goToGame(session.record.id);
-  };
-  const onAttempt = (from: SquareName, to: SquareName) => {
-    const refused = refusalOf(session, from, to);
-    if (!refused) return;
-    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
-    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
   };
   const start = (setup: Setup) => {
     const record = newRecord(setup);
@@ -72,7 +64,7 @@ export function Home() {
           check={undefined}
           reasons={squares}
           onMove={onMove}
-          onAttempt={onAttempt}
+          onAttempt={(from, to) => explain(session, from, to)}
           onChoose={setChosen}
         />
         {reason ? <Toast reason={reason} /> : <Hint view={session.view} chosen={chosen} />}

@@ -2,10 +2,8 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { Arrows } from '../board/Arrows';
 import { Board } from '../board/Board';
 import type { Count, SquareName } from '../core';
-import { refusalOf } from '../game/refusals';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
-import { refusalReason } from '../i18n/sentences';
 import { Exercise } from '../lessons/exercise';
 import { type Lesson, lessonAfter, LESSONS, lessonsOf } from '../lessons/lesson';
 import type { Progress } from '../lessons/progress';
@@ -16,7 +14,7 @@ import { give } from '../sound/cue';
 import { CountDialog } from '../ui/CountDialog';
 import { CountMeter } from '../ui/CountMeter';
 import { Icon } from '../ui/Icon';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 
 /** How long the other side waits before it moves, so that the eye can follow. */
 const PAUSE = 500;
@@ -32,7 +30,7 @@ export function LessonPage({ lesson, progress }: Props) {
   const { say } = useShared();
   const [exercise, redraw] = useExercise(lesson);
   const [isExplaining, setExplaining] = useState(false);
-  const { reason, squares, show } = useReason();
+  const { reason, squares, explain } = useRefusals();
   const place = useRef<HTMLDivElement>(null);
   const { view, phase, count } = exercise;
   const [man, aim] = exercise.hint;
@@ -73,11 +71,7 @@ export function LessonPage({ lesson, progress }: Props) {
   };
   const onAttempt = (from: SquareName, to: SquareName) => {
     if (phase === 'wrong') return retry();
-    const refused = phase === 'own' ? refusalOf(exercise, from, to) : undefined;
-    if (!refused) return;
-    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
-    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
+    if (phase === 'own') explain(exercise, from, to);
   };
   const help = () => {
     exercise.help();

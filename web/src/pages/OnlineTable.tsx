@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board';
-import type { Color, SquareName } from '../core';
-import { refusalOf } from '../game/refusals';
+import { type Color, other, type SquareName } from '../core';
 import type { Session } from '../game/session';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
-import { refusalReason } from '../i18n/sentences';
 import type { OnlineGame } from '../online/game';
 import { LineStrip } from '../online/LineStrip';
 import { OnlineActions } from '../online/OnlineActions';
@@ -24,7 +22,7 @@ import { CountDialog } from '../ui/CountDialog';
 import { Dialog } from '../ui/Dialog';
 import { SettingsDialog } from '../ui/SettingsDialog';
 import { useIsWide } from '../ui/useIsWide';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 import { useTitle } from '../ui/useTitle';
 import { usePremove } from '../online/usePremove';
 import { endSentence } from '../online/words';
@@ -46,9 +44,9 @@ export function OnlineTable({ game, session, onNext }: Props) {
   const isWide = useIsWide();
   const line = useLine();
   const mute = useMute();
-  const { reason, squares, show } = useReason();
+  const { reason, squares, show, explain } = useRefusals();
   const bottom: Color = ((game.side ?? 'white') === 'white') !== flipped ? 'white' : 'black';
-  const top: Color = bottom === 'white' ? 'black' : 'white';
+  const top = other(bottom);
   const close = () => setOpen(undefined);
   const note = (why: string) => show({ what: '', why });
   const refuse = (why: string) => {
@@ -76,12 +74,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
   const premove = usePremove(game);
   const onAttempt = (from: SquareName, to: SquareName) => {
     if (!session.isAtEnd) return session.show(session.lastPly);
-    if (!game.mayMove) return;
-    const refused = refusalOf(session, from, to);
-    if (!refused) return;
-    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
-    show(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
+    if (game.mayMove) explain(session, from, to);
   };
   const bar = (side: Color) => (
     <OnlineBar
@@ -114,6 +107,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
           last={view.last}
           turned={view.turned}
           check={view.check}
+          drawn={session.drawn}
           premove={game.premove}
           reasons={squares}
           onMove={(from, to) => (premove.isOn ? premove.set(from, to) : void game.play(from, to))}

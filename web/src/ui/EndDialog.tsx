@@ -20,7 +20,7 @@ interface Props {
 export function EndDialog({ session, onAgain, onClose }: Props) {
   const text = useText();
   const { result, winner } = session;
-  const count = session.view.count;
+  const count = session.lastCount;
   const move = moveNumber(session.record.log.slice(0, -1));
   const isByCount = result?.by === 'position' && result.outcome.termination === 'count';
   return (
