@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from board_page import BoardPage
 from site_pages import VIEWS, Visitor
@@ -182,3 +182,34 @@ def test_still_pages_for_those_who_want_them(chromium: Browser, site: Site) -> N
     board.click("e3", "e4")
     assert board.page.locator("piece.anim").count() == 0
     context.close()
+
+
+def test_the_link_past_the_header_leads_there_and_nowhere_else(page: Page, site: Site) -> None:
+    for path in ("en/", "en/lessons", "en/analysis", "en/lobby", "en/guide/fish", "en/games"):
+        page.goto(f"{site.url}/{path}")
+        expect(page.locator("main h1").first).to_be_attached()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator("main")).to_be_focused()
+        expect(page).to_have_url(f"{site.url}/{path}")
+        expect(page.locator(".notice, .toast")).to_have_count(0)
+
+
+def test_a_dialog_stays_while_what_is_in_it_is_used(desktop: BoardPage) -> None:
+    page = desktop.page
+    page.goto(f"{desktop.url}/en/analysis")
+    page.get_by_role("button", name="Open").click()
+    words = page.locator(".paste textarea")
+    words.fill("1. e4 e5")
+    box = words.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 60, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(20, box["y"] + 20)
+    page.mouse.up()
+    expect(words).to_have_value("1. e4 e5")
+    # What the browser tells when no file was chosen after all.
+    page.locator("[type=file]").dispatch_event("cancel", {"bubbles": True})
+    expect(words).to_have_value("1. e4 e5")
+    page.mouse.click(20, 20)
+    expect(page.get_by_role("dialog")).to_have_count(0)

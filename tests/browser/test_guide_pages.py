@@ -140,3 +140,13 @@ def test_chapters_follow_one_another(desktop: BoardPage) -> None:
         desktop.page.wait_for_url(f"**/en/guide/{chapter}")
         if chapter != CHAPTERS[-1]:
             desktop.page.locator(".ends .next").click()
+
+
+def test_nothing_moves_for_who_chose_so(desktop: BoardPage) -> None:
+    page = desktop.page
+    desktop.home()
+    desktop.store("ouk:prefs", '{"motion": "still"}')
+    page.goto(f"{desktop.url}/en/guide/kar-ouk")
+    desktop.wait()
+    page.locator(".phrase[data-example=first-quick]").click()
+    expect(page.locator(".controls .step")).to_have_text("5 / 5", timeout=600)

@@ -174,3 +174,13 @@ def test_axe_finds_nothing_in_lessons(chromium: Browser, site: Site, scheme: Any
     board.page.locator(".tile.done").wait_for()
     assert violations(board) == []
     context.close()
+
+
+def test_the_way_back_leads_past_a_lesson_that_is_none(desktop: BoardPage) -> None:
+    page = desktop.page
+    desktop.home()
+    page.goto(f"{desktop.url}/en/lessons#no-such-lesson")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page).to_have_url(f"{desktop.url}/en/lessons")
+    page.go_back()
+    expect(page).to_have_url(f"{desktop.url}/en/")

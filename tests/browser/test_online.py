@@ -428,6 +428,8 @@ def test_who_leaves_gives_the_game_away(enter: Enter, chromium: Browser, site: S
     white.expect_said("Your opponent has lost the connection.")
     expect(white.page.locator(".absent")).to_have_text("away")
     expect(white.page.locator(".acts.ask")).to_contain_text("You can claim the win in")
+    white.page.locator(".acts.ask").get_by_role("button", name="Close").click()
+    expect(white.page.locator(".acts").get_by_role("button", name="Resign")).to_be_visible()
     claim = white.page.get_by_role("button", name="Claim the win")
     expect(claim).to_be_visible(timeout=35_000)
     claim.click()

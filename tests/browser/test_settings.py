@@ -182,3 +182,17 @@ def test_a_room_keeps_its_page_in_another_language(chromium: Browser, site: Site
     expect(player.page).to_have_url(f"{site.url}/pt/game/{game}")
     player.close()
     friend.close()
+
+
+def test_what_is_chosen_in_one_tab_holds_in_the_others(context: BrowserContext, site: Site) -> None:
+    first, second = (BoardPage(context.new_page(), site.url) for _ in range(2))
+    for board in (first, second):
+        board.home()
+    first.page.locator("[data-do=settings]").click()
+    first.page.get_by_role("radio", name="Dark").check()
+    expect(second.page.locator("html")).to_have_attribute("data-theme", "dark")
+    second.page.locator("[data-do=settings]").click()
+    second.page.get_by_role("switch", name="Sounds").uncheck()
+    expect(first.page.locator("html")).to_have_attribute("data-sound", "off")
+    second.page.reload()
+    expect(second.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -18,10 +18,10 @@ import { Games } from './pages/Games';
 import { Home } from './pages/Home';
 import { isOnlinePage, Online } from './pages/Online';
 import { SavedGame } from './pages/SavedGame';
-import { applyPrefs, loadPrefs, type Prefs, savePrefs } from './prefs';
+import { applyPrefs, loadPrefs, type Prefs, PREFS_KEY, savePrefs } from './prefs';
 import { useGameId } from './route';
 import { type Shared, SharedProvider } from './shared';
-import { bindHeader, closeMenus, rememberLanguage } from './header';
+import { bindHeader, bindSkipLink, closeMenus, rememberLanguage } from './header';
 import { LoadFailed } from './ui/LoadFailed';
 import { SettingsDialog } from './ui/SettingsDialog';
 import { say, Voice } from './ui/Voice';
@@ -92,6 +92,17 @@ function usePrefs(): [Prefs, (prefs: Prefs) => void] {
     if (storage) savePrefs(storage, next);
     setPrefs(next);
   };
+  // What is chosen in another tab holds here as well.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== PREFS_KEY || !storage) return;
+      const chosen = loadPrefs(storage);
+      applyPrefs(document.documentElement, chosen);
+      setPrefs(chosen);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
   useEffect(() => {
     if (prefs.pieces === 'modern') void import('./pieces/modern.css');
     if (prefs.pieces === 'letters') void import('./pieces/letters.css');
@@ -126,6 +137,7 @@ async function start(): Promise<void> {
   }
 }
 
+bindSkipLink();
 closeMenus();
 rememberLanguage();
 void start().finally(keepForOffline);

@@ -2,7 +2,7 @@
 // game. Imports nothing: it is a plain script. What the style sheets do not know they leave alone; prefs.ts
 // checks the same entry properly.
 const root = document.documentElement.dataset;
-if (location.hash) root.view = 'game';
+if (location.hash && /^\/[^/]+\/(lessons)?$/.test(location.pathname)) root.view = 'game';
 try {
   Object.assign(root, JSON.parse(localStorage['ouk:prefs'] ?? '{}'));
 } catch {

@@ -25,6 +25,14 @@ export function bindHeader({ prefs, setPrefs, onSettings }: Header): () => void 
   return () => release.abort();
 }
 
+/** Makes the link past the header lead there; an address that ends in #app would name a game. */
+export function bindSkipLink(): void {
+  document.querySelector('a[href="#app"]')?.addEventListener('click', event => {
+    event.preventDefault();
+    document.getElementById('app')?.focus();
+  });
+}
+
 /** Closes the header's menus where a click or Escape goes elsewhere. */
 export function closeMenus(): void {
   const close = (except: EventTarget | null) => {

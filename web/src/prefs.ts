@@ -23,7 +23,8 @@ export const PREF_CHOICES: { [K in keyof Prefs]: readonly Prefs[K][] } = {
   motion: ['auto', 'still'],
 };
 
-const KEY = 'ouk:prefs';
+/** Where the choices are kept. */
+export const PREFS_KEY = 'ouk:prefs';
 const NAMES = Object.keys(PREF_CHOICES) as (keyof Prefs)[];
 
 /** Reads the kept choices; what is missing or unknown takes its first choice. */
@@ -37,7 +38,7 @@ export function loadPrefs(storage: Pick<Storage, 'getItem'>): Prefs {
 /** Keeps the choices; a browser that keeps nothing forgets them with the page. */
 export function savePrefs(storage: Pick<Storage, 'setItem'>, prefs: Prefs): void {
   try {
-    storage.setItem(KEY, JSON.stringify(prefs));
+    storage.setItem(PREFS_KEY, JSON.stringify(prefs));
   } catch {
     // No storage here: the choice holds for this page.
   }
@@ -59,7 +60,7 @@ export const isStill = (): boolean =>
 
 function read(storage: Pick<Storage, 'getItem'>): string | null {
   try {
-    return storage.getItem(KEY);
+    return storage.getItem(PREFS_KEY);
   } catch {
     return null;
   }

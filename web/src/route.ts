@@ -21,9 +21,9 @@ export const goToGame = (id: string): void => {
   location.hash = id;
 };
 
-/** Goes to the home page, forgetting the game in the address. */
-export function goHome(): void {
-  history.pushState(null, '', location.pathname);
+/** Takes out of the address what names nothing on this page. The way back leads past it. */
+export function forgetId(): void {
+  history.replaceState(null, '', location.pathname);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

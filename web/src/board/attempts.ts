@@ -40,12 +40,15 @@ export function watch(board: Api, field: HTMLElement, hand: Hand): () => void {
     if (to && to !== drag.orig && !mayMove(drag.orig, to)) hand.onAttempt(drag.orig, to);
   };
   const onDone = () => hand.onChoice();
+  // The system took the finger over: the man goes back.
+  const onCancel = () => board.cancelMove();
 
   const unbind = [
     bind(field, ['mousedown', 'touchstart'], onStart, true),
     bind(document, ['mouseup', 'touchend'], onEnd, true),
     bind(field, ['mousedown', 'touchstart'], onDone, false),
     bind(document, ['mouseup', 'touchend'], onDone, false),
+    bind(document, ['touchcancel'], onCancel, false),
   ];
   return () => unbind.forEach(release => release());
 }

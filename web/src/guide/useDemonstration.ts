@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isStill } from '../prefs';
 import { useShared } from '../shared';
 import { Demonstration, type Example } from './demonstration';
 
@@ -66,6 +67,7 @@ export function useDemonstration(
     isPlaying: target !== undefined && demonstration.ply < target,
     place,
     open: (next, from, to) => {
+      // Whoever wants no motion sees where it leads.
       place(next, isStill() ? to : from);
       setTarget(to);
     },
@@ -82,6 +84,3 @@ export function useDemonstration(
     },
   };
 }
-
-/** Whoever wants no motion sees where it leads. */
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -181,6 +181,13 @@ describe('progress', () => {
     again.forget();
     expect(new Progress(storage).count).toBe(0);
   });
+  test('of two tabs is that of both', () => {
+    const storage = memory();
+    const [one, other] = [new Progress(storage), new Progress(storage)];
+    one.finish(first);
+    other.finish(third);
+    expect(new Progress(storage).count).toBe(2);
+  });
   test('of all lessons has no next', () => {
     const progress = new Progress(memory());
     for (const lesson of LESSONS) progress.finish(lesson);

@@ -9,7 +9,7 @@ export class Progress {
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
     const kept = read(storage);
-    this.done = new Set(kept.done.filter(id => lessonNamed(id)));
+    this.done = new Set(kept.done);
     this.last = kept.last;
   }
 
@@ -29,7 +29,8 @@ export class Progress {
     this.save();
   }
   finish(lesson: Lesson): void {
-    this.done = new Set([...this.done, lesson.id]);
+    // Another tab may have done some meanwhile.
+    this.done = new Set([...this.done, ...read(this.storage).done, lesson.id]);
     this.save();
   }
   forget(): void {
@@ -52,7 +53,7 @@ function read(storage: Pick<Storage, 'getItem'> | undefined): { done: string[]; 
     const value: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
     const { done, last } = value as { done?: unknown; last?: unknown };
     return {
-      done: Array.isArray(done) ? done.filter(id => typeof id === 'string') : [],
+      done: Array.isArray(done) ? done.filter(id => typeof id === 'string' && lessonNamed(id)) : [],
       ...(typeof last === 'string' && { last }),
     };
   } catch {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { other } from '../core';
 import { useText } from '../i18n/context';
 import { Icon, type IconName } from '../ui/Icon';
 import { useFocusBack } from '../ui/useFocusBack';
@@ -6,7 +7,6 @@ import { Ask } from './Ask';
 import { AwayAsk, isToClaim } from './AwayAsk';
 import type { OnlineGame } from './game';
 import type { OfferKind } from './messages';
-import { other } from './state';
 import { refusalText } from './words';
 
 interface Props {
@@ -32,7 +32,6 @@ export function OnlineActions(props: Props) {
   const text = useText();
   const { game } = props;
   const [question, setQuestion] = useState<Question>();
-  const [isHidden, setHidden] = useState(false);
   const rival = game.side && other(game.side);
   const group = useFocusBack(question);
 
@@ -59,12 +58,12 @@ export function OnlineActions(props: Props) {
         replies={[{ label: text('withdraw'), onClick: () => game.decline(own.kind) }]}
       />
     );
-  if (isToClaim(game) && !isHidden) return <AwayAsk game={game} onLater={() => setHidden(true)} />;
-  return (
+  const row = (
     <div class="acts" role="group" ref={group}>
       <Row {...props} onAsk={setQuestion} />
     </div>
   );
+  return isToClaim(game) ? <AwayAsk game={game}>{row}</AwayAsk> : row;
 }
 
 /** Asks once more before something that ends the game. */

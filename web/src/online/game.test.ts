@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Core, loadCore } from '../core';
+import type { Session } from '../game/session';
 import { OnlineGame, type OnlineNews } from './game';
 import type { GameEvent, Notice, Request, Room } from './messages';
 import { forget, remember, remembered } from './remembered';
@@ -123,6 +124,18 @@ test('a refused move is taken off the board, and said', async () => {
   await line.answer({ done: false, code: 'game-over' });
   expect(moves()).toEqual([]);
   expect(news.at(-1)).toEqual({ kind: 'refused', code: 'game-over' });
+});
+
+test('a game that was left does nothing more, whatever is answered', async () => {
+  game.play('e3', 'e4');
+  const { session } = game;
+  const free = vi.spyOn(session as Session, 'free');
+  game.free();
+  await line.answer({ done: false, code: 'game-over' });
+  expect(free).toHaveBeenCalledTimes(1);
+  expect(game.session).toBe(session);
+  line.turn('open');
+  expect(line.asked.filter(({ type }) => type === 'watch')).toHaveLength(1);
 });
 
 test('a move made without a line is sent when there is one, as often as it needs', async () => {

@@ -1,4 +1,4 @@
-import type { Color, Core, SquareName } from '../core';
+import { type Color, type Core, other, type SquareName } from '../core';
 import type { CountEntry, Entry, GameRecord } from '../game/record';
 import { Session } from '../game/session';
 import type { Step } from '../game/steps';
@@ -8,7 +8,7 @@ import { keepPending, keptPending, type Pending } from './pending';
 import { premoveDests } from './premove';
 import { forget, remember, remembered } from './remembered';
 import type { Answer, Socket } from './socket';
-import { apply, type GameState, nothing, offerOf, other, plies } from './state';
+import { apply, type GameState, nothing, offerOf, plies } from './state';
 
 /** What happened, for whoever announces it. What was so before the page came is no news. */
 export type OnlineNews =
@@ -39,6 +39,7 @@ export class OnlineGame {
   /** What stands is what this browser saw last: the server has told nothing yet. */
   isRemembered = false;
   private isFresh = true;
+  private isFreed = false;
   private aheadDests: Map<SquareName, SquareName[]> | undefined;
   private readonly listeners = new Set<(news?: OnlineNews) => void>();
   private readonly unlisten: () => void;
@@ -63,6 +64,7 @@ export class OnlineGame {
   }
 
   free(): void {
+    this.isFreed = true;
     this.unlisten();
     this.socket.send({ type: 'unwatch', game: this.id });
     this.session?.free();
@@ -175,9 +177,11 @@ export class OnlineGame {
   }
 
   private async follow(): Promise<void> {
+    if (this.isFreed) return;
     this.emit();
     const { id, state } = this;
     const answer = await this.socket.ask({ type: 'watch', game: id, seq: state.seq });
+    if (this.isFreed) return;
     if (answer.done) return void this.sendPending();
     if (answer.code === 'no-game') this.vanish();
     else if (ASKS_AGAIN.has(answer.code)) setTimeout(() => void this.follow(), TRY_AGAIN);
@@ -283,9 +287,9 @@ export class OnlineGame {
 
   private async sendPending(): Promise<void> {
     const { pending } = this;
-    if (!pending || this.socket.line !== 'open') return;
+    if (this.isFreed || !pending || this.socket.line !== 'open') return;
     const answer = await this.socket.ask({ type: 'move', game: this.id, ...pending });
-    if (this.pending !== pending || answer.done || answer.code === 'lost') return;
+    if (this.isFreed || this.pending !== pending || answer.done || answer.code === 'lost') return;
     if (ASKS_AGAIN.has(answer.code)) return void setTimeout(() => this.sendPending(), TRY_AGAIN);
     this.setPending(undefined);
     this.settle(true);

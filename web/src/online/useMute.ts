@@ -8,8 +8,12 @@ export function useMute() {
   const storage = browserStorage();
   const [isMuted, set] = useState(() => storage?.getItem(KEY) === 'yes');
   const setMuted = (muted: boolean) => {
-    storage?.setItem(KEY, muted ? 'yes' : 'no');
     set(muted);
+    try {
+      storage?.setItem(KEY, muted ? 'yes' : 'no');
+    } catch {
+      // Full: the choice holds for this page.
+    }
   };
   return { isMuted, setMuted };
 }

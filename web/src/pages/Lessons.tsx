@@ -6,7 +6,7 @@ import { CHAPTERS, lessonNamed, LESSONS, lessonsOf } from '../lessons/lesson';
 import { Progress } from '../lessons/progress';
 import { Tiles } from '../lessons/Tiles';
 import { chapterName } from '../lessons/words';
-import { goHome, pagePath, useGameId } from '../route';
+import { forgetId, pagePath, useGameId } from '../route';
 import { AskTwice } from '../ui/AskTwice';
 import { Kbach } from '../ui/Kbach';
 import { LessonPage } from './LessonPage';
@@ -18,7 +18,7 @@ export function Lessons() {
   const lesson = lessonNamed(id);
   useEffect(() => {
     if (lesson) progress.open(lesson);
-    else if (id !== undefined) goHome(); // there is no such lesson: all of them are shown
+    else if (id !== undefined) forgetId(); // there is no such lesson: all of them are shown
     scrollTo(0, 0);
   }, [id]);
   return lesson ? (

@@ -17,6 +17,7 @@ interface Props {
 export function Dialog(props: Props) {
   const text = useText();
   const element = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
@@ -32,11 +33,18 @@ export function Dialog(props: Props) {
       class={`dialog ${props.class ?? ''}`}
       aria-labelledby="dialog-title"
       onCancel={event => {
+        // A file that was not chosen after all is told of in the same way.
+        if (event.target !== element.current) return;
         event.preventDefault();
         props.onClose();
       }}
+      onPointerDown={event => {
+        pressed.current = event.target;
+      }}
       onClick={event => {
-        if (event.target === element.current) props.onClose();
+        // Not where a text was marked from inside to beyond the edge.
+        const isBeside = event.target === element.current && pressed.current === element.current;
+        if (isBeside) props.onClose();
       }}
     >
       <div class="inside">
