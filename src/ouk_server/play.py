@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ouk_server import observe
 from ouk_server.config import Config
 
 if TYPE_CHECKING:
@@ -75,21 +76,30 @@ class Play:
         with suppress(TimeoutError):
             async with asyncio.timeout(AFTER_FIRST_PAGE):
                 await self._wanted.wait()
-        service, sockets, api = await asyncio.to_thread(_load)
-        hub = sockets.Hub()
-        while True:
-            try:
-                self._online = await service.open_online(self._config, hub)
-                break
-            except service.OPENING_ERRORS as error:
-                logger.warning("online play cannot be opened yet: %s", error)
-                await asyncio.sleep(1)
-        self._hub, self._app = hub, api.create_api(self._online, hub)
+        while not await self._is_opened():
+            await asyncio.sleep(1)
         # Looking for garbage holds up every move: what is loaded now stays, and what a move needs
         # shall be gone before it is looked at.
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE)
+
+    async def _is_opened(self) -> bool:
+        """Tries once; whatever it fails of is said here, for nobody reads what a task ends with."""
+        try:
+            service, sockets, api = await asyncio.to_thread(_load)
+            hub = sockets.Hub()
+            try:
+                self._online = await service.open_online(self._config, hub)
+            except service.OPENING_ERRORS as error:
+                logger.warning("online play cannot be opened yet: %s", error)
+                return False
+            self._hub, self._app = hub, api.create_api(self._online, hub)
+        except Exception:
+            observe.count("faults")
+            logger.exception("online play cannot be opened yet")
+            return False
+        return True
 
     def _say_goodbye(self) -> None:
         if self._hub:

@@ -2,6 +2,7 @@
 was down, or could keep nothing, and it is given back to the players."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from ouk_server import observe
@@ -12,6 +13,7 @@ from ouk_server.service.now import now
 from ouk_server.store import games as stored_games
 from ouk_server.store import presence as stored
 
+logger = logging.getLogger(__name__)
 BEAT, SLOW_BEAT = 0.05, 0.5
 """Seconds between beats while timed games go on, and otherwise."""
 TOGETHER = 200
@@ -113,5 +115,15 @@ class Heartbeat:
         games = await self._games_store.timed()
         for at in range(0, len(games), TOGETHER):  # that share a commit
             await asyncio.gather(
-                *(self._games.credit(game, credit) for game in games[at : at + TOGETHER])
+                *(self._credit(game, credit) for game in games[at : at + TOGETHER])
             )
+
+    async def _credit(self, game: str, credit: Credit) -> None:
+        """Credits a game. One whose log cannot be read is its players' trouble, not everybody's."""
+        try:
+            await self._games.credit(game, credit)
+        except TryAgainError:
+            raise
+        except Exception:
+            observe.count("faults")
+            logger.exception("the outage cannot be credited to the game %s", game)

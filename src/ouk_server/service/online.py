@@ -5,6 +5,7 @@ import os
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack
 
 from ouk_server.config import Config
 from ouk_server.service.accounts import Accounts
@@ -178,7 +179,12 @@ async def check_config(config: Config) -> None:
 
 async def open_online(config: Config, audience: Audience) -> Online:
     """Opens database and bus and begins to work. Raises one of `OPENING_ERRORS`."""
-    database = await connect(config.database, migrate=config.is_embedded)
-    online = Online(config, database, await open_bus(config.redis_url), audience)
-    await online.start()
+    async with AsyncExitStack() as opened:  # where a later step fails, it will all be tried again
+        database = await connect(config.database, migrate=config.is_embedded)
+        opened.push_async_callback(database.close)
+        bus = await open_bus(config.redis_url)
+        opened.push_async_callback(bus.close)
+        online = Online(config, database, bus, audience)
+        await online.start()
+        opened.pop_all()  # from now on `stop` closes them
     return online
