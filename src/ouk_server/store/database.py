@@ -23,10 +23,11 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 
-# SQLite's primary result codes: busy, locked, input/output, full, cannot open.
-_PASSING_SQLITE = {5, 6, 10, 13, 14}
+# SQLite's primary result codes: busy, locked, read-only, input/output, full, cannot open.
+_PASSING_SQLITE = {5, 6, 8, 10, 13, 14}
 # PostgreSQL's classes: connection, rolled back, resources, operator's intervention, system.
 _PASSING_POSTGRESQL = {"08", "40", "53", "57", "58"}
+_READ_ONLY = "25006"  # as a standby is until it takes over
 
 _PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -192,4 +193,5 @@ def _passes(error: sqlalchemy.exc.DBAPIError) -> bool:
     if sqlite_code is not None:
         return sqlite_code & 0xFF in _PASSING_SQLITE
     state = getattr(origin, "sqlstate", None) or ""
-    return error.connection_invalidated or state[:2] in _PASSING_POSTGRESQL
+    passes = state == _READ_ONLY or state[:2] in _PASSING_POSTGRESQL
+    return error.connection_invalidated or passes

@@ -163,3 +163,29 @@ async def test_a_full_disk_is_a_passing_trouble(tmp_path: Path, migrated_sqlite:
         await worker.writer.append("a", 0, [("moved", "1" * 100_000, 1)])
     assert await worker.writer.append("a", 0, [("moved", "1", 1)])
     await worker.close()
+
+
+async def test_a_database_that_only_reads_is_a_passing_trouble(
+    worker: Worker, database_url: str
+) -> None:
+    await fill(worker, "a")
+    read_only = await _only_reading(worker, database_url)
+    assert await read_only.games.get("a")
+    with pytest.raises(StoreUnavailableError, match=r"read-?only"):
+        await read_only.writer.append("a", 0, [("moved", "1", 1)])
+    with pytest.raises(StoreUnavailableError, match=r"read-?only"):
+        await read_only.presence.beat("w1", 1)
+    await read_only.close()
+
+
+async def _only_reading(worker: Worker, url: str) -> Worker:
+    """Gets another worker on the same database, which may only read it."""
+    if worker.database.is_sqlite:
+        path = url.removeprefix("sqlite:///")
+        return Worker(await connect(f"sqlite:///file:{path}?mode=ro&uri=true"))
+    set_read_only = (
+        f"ALTER DATABASE {url.rpartition('/')[2]} SET default_transaction_read_only = on"
+    )
+    async with worker.database.writing() as connection:
+        await connection.exec_driver_sql(set_read_only)
+    return Worker(await connect(url))
