@@ -239,7 +239,10 @@ def decode(data: str | bytes) -> Request:
 
     :raises msgspec.DecodeError: if it is none.
     """
-    request: Request = _decoder.decode(data)
+    try:
+        request: Request = _decoder.decode(data)
+    except RecursionError as error:  # of lists in lists in a field that nobody knows
+        raise msgspec.DecodeError("too deep") from error
     return request
 
 

@@ -3,6 +3,8 @@
 import json
 import socket
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import quote
@@ -52,6 +54,7 @@ def code(player: RemotePlayer, data: str | bytes) -> str:
         "",
         "null",
         "[" * 2000,
+        '{"type":"watch","game":"abcdefghjk","x":' + "[" * 4000,
         "{}",
         '{"type":"teleport"}',
         '{"type":"move"}',
@@ -221,6 +224,15 @@ def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
     own = {"Origin": f"http://{server.host}"}
     assert player.request("DELETE", "/api/session", None, own)[0] == 204
     player.connect(**own).close()
+
+
+def test_a_deep_body_is_malformed(server: ServerProcess) -> None:
+    head = {"Content-Type": "application/json"}
+    for path in ("/api/rooms", "/api/session"):
+        request = urllib.request.Request(f"http://{server.host}{path}", b"[" * 16_000, head)
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request, timeout=10)
+        assert (refused.value.code, refused.value.read()) == (400, b'{"code":"malformed"}')
 
 
 @pytest.mark.parametrize(
