@@ -198,3 +198,23 @@ def test_a_newer_version_comes_when_all_pages_were_closed(
         f"{two_builds.url}/km/"
     )  # the reader's language was kept anew without being asked for
     page.wait_for_selector("cg-board piece")
+
+
+def test_of_the_rooms_that_were_visited_only_the_last_are_kept(
+    context: BrowserContext, site: Site
+) -> None:
+    page = context.new_page()
+    visit(page, site, "en")
+    page.evaluate(
+        """async () => {
+            const store = await caches.open((await caches.keys())[0]);
+            for (let n = 0; n < 40; n++) await store.put(`/en/game/${n}`, new Response(''));
+        }"""
+    )
+    page.goto(f"{site.url}/en/game/bcdfghjkmn")
+    page.goto(f"{site.url}/en/player/nobody")
+    page.wait_for_function("async () => await caches.match('/en/game/0') === undefined")
+    rooms = [name for name in kept(page) if name.startswith("/en/game/")]
+    assert "/en/game/39" in rooms
+    assert len(rooms) <= 30
+    assert set(OFFLINE) <= {name.removeprefix("/en/") for name in kept(page)}

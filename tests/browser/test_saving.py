@@ -30,7 +30,7 @@ def test_games_are_listed_resumed_and_deleted_on_request(desktop: BoardPage) -> 
     page.get_by_role("button", name="Delete: Ouk Chatrang").click()
     page.get_by_role("button", name="No").click()
     page.get_by_role("button", name="Delete: Ouk Chatrang").click()
-    page.get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_role("button", name="Yes").click()
     expect(page.get_by_text("No saved games yet.")).to_be_visible()
     assert desktop.saved_games() == []
 

@@ -17,6 +17,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const STORE = `ouk-${SITE.build}`;
 const ALL_FILES = new Set([...SITE.files, ...Object.values(SITE.languages).flat()]);
 const FALLBACK = 'en';
+/** Pages beside those of the list: rooms and players. */
+const MOST_VISITED = 30;
 const LANGUAGE_COOKIE = 'ouk-language'; // as in header.ts
 /** The entry that says what this build has taken over from. */
 const BEFORE = '/before';
@@ -59,6 +61,9 @@ async function openPages(): Promise<string[]> {
 
 const languageOf = (path: string): string => path.split('/')[1] ?? '';
 
+const isListed = (path: string): boolean =>
+  SITE.pages.includes(path.slice(languageOf(path).length + 2));
+
 /** The languages that the reader has used, in older builds too. */
 async function keptLanguages(): Promise<string[]> {
   const all = Object.keys(SITE.languages);
@@ -87,6 +92,17 @@ async function keepIfOurs(path: string, answer: Response): Promise<boolean> {
   if (!named.every(name => ALL_FILES.has(name))) return false;
   await (await caches.open(STORE)).put(path, answer);
   return true;
+}
+
+/** Deletes the pages that were visited longest ago, such as old games, beside those of the list. */
+async function forgetVisited(): Promise<void> {
+  const store = await caches.open(STORE);
+  const visited = (await store.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    const isFile = pathname.startsWith('/static/') || pathname === BEFORE;
+    return !isFile && !isListed(pathname);
+  });
+  await Promise.all(visited.slice(0, -MOST_VISITED).map(request => store.delete(request)));
 }
 
 // ---- taking over from an older build
@@ -124,7 +140,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
   const store = await caches.open(STORE);
   const kept = await store.match(path);
   const language = languageOf(path);
-  if (kept && SITE.pages.includes(path.slice(language.length + 2))) {
+  if (kept && isListed(path)) {
     event.waitUntil(keepPage(path).catch(() => undefined));
     return kept;
   }
@@ -152,7 +168,9 @@ async function sorry(language: string): Promise<Response | undefined> {
 async function keepVisited(path: string, answer: Response): Promise<void> {
   const language = languageOf(path);
   const isNew = !(await keptLanguages()).includes(language);
-  if ((await keepIfOurs(path, answer)) && isNew) await keepLanguage(language);
+  if (!(await keepIfOurs(path, answer))) return;
+  if (isNew) await keepLanguage(language);
+  await forgetVisited();
 }
 
 /** What the server would choose for the address without a language, among those that are here. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { other } from '../core';
 import { useText } from '../i18n/context';
-import { Ask } from './Ask';
+import { Ask } from '../ui/Ask';
 import type { OnlineGame } from './game';
 import { useTick } from './useOnline';
 

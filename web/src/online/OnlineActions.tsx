@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { other } from '../core';
 import { useText } from '../i18n/context';
-import { Icon, type IconName } from '../ui/Icon';
+import { Action } from '../ui/Action';
+import { Ask } from '../ui/Ask';
 import { useFocusBack } from '../ui/useFocusBack';
-import { Ask } from './Ask';
 import { AwayAsk, isToClaim } from './AwayAsk';
 import type { OnlineGame } from './game';
 import type { OfferKind } from './messages';
@@ -150,34 +150,5 @@ function Row(props: Props & { onAsk: (question: Question) => void }) {
       )}
       <Action icon="more" label={text('act-more')} onClick={props.onMore} />
     </>
-  );
-}
-
-interface ActionProps {
-  icon: IconName;
-  label: string;
-  /** What it is called aloud, where that is more than the label. */
-  name?: string;
-  onClick: () => void;
-  /** The questions that it leads to. */
-  asks?: string;
-  /** Looks unavailable; a tap says why. */
-  faint?: boolean;
-  marked?: boolean;
-}
-
-function Action({ icon, label, name, onClick, asks, faint, marked }: ActionProps) {
-  return (
-    <button
-      type="button"
-      class={marked ? 'marked' : ''}
-      aria-label={name}
-      aria-disabled={faint || undefined}
-      data-asks={asks}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
   );
 }

@@ -155,7 +155,7 @@ export class Socket {
     this.waiting.delete(id);
   }
 
-  /** Gives the connection up, and plans the next unless there is no network to make it by. */
+  /** Gives the connection up, and plans the next: also where the device says that it is offline, which it may be wrong about. */
   private drop(line: Line): void {
     const { socket } = this;
     this.socket = undefined;
@@ -163,7 +163,7 @@ export class Socket {
     clearTimeout(this.watchdog);
     for (const id of this.waiting.keys()) this.answer(id, { done: false, code: 'lost' });
     this.setLine(line);
-    if (line === 'lost' && !this.release.signal.aborted) this.plan();
+    if (isCut(line) && !this.release.signal.aborted) this.plan();
   }
 
   private plan(): void {

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { type GameRecord, moveNumber } from '../game/record';
 import type { Saved } from '../game/store';
+import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { opponentName, variantName } from '../i18n/sentences';
 import { pagePath } from '../route';
 import { useShared } from '../shared';
+import { AskTwice } from '../ui/AskTwice';
 import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { Man } from '../ui/Man';
-import { useFocusBack } from '../ui/useFocusBack';
 
 /** The games saved in this browser: those that run, then those that have ended, then what cannot be read. */
 export function Games() {
@@ -41,6 +42,7 @@ function NoGames() {
 }
 
 function Rows({ games, onRemove }: { games: Saved[]; onRemove: (id: string) => void }) {
+  const text = useText();
   const order = (saved: Saved) => (saved.record ? Number(saved.record.over) : 2);
   return (
     <ul class="card rows">
@@ -49,7 +51,12 @@ function Rows({ games, onRemove }: { games: Saved[]; onRemove: (id: string) => v
         .map(({ id, record }) => (
           <li key={id}>
             {record ? <Row record={record} /> : <Broken />}
-            <Delete record={record} onDelete={() => onRemove(id)} />
+            <AskTwice
+              icon="bin"
+              words={deleteWords(text, record)}
+              question={text('games-ask-delete')}
+              onYes={() => onRemove(id)}
+            />
           </li>
         ))}
     </ul>
@@ -89,40 +96,7 @@ function Broken() {
   );
 }
 
-/** Deleting is asked once more, in the same place. */
-function Delete(props: { record: GameRecord | undefined; onDelete: () => void }) {
-  const text = useText();
-  const [isAsking, setAsking] = useState(false);
-  const group = useFocusBack(isAsking ? 'delete' : undefined);
-  const { record } = props;
-  const label = record
+const deleteWords = (text: Text, record: GameRecord | undefined): string =>
+  record
     ? text('games-delete-label', { game: variantName(text, record.variant) })
     : text('games-delete');
-  return (
-    <div class="asking" ref={group}>
-      {isAsking ? (
-        <div class="ask" role="group" aria-label={text('games-ask-delete')}>
-          <span>{text('games-ask-delete')}</span>
-          <button type="button" class="btn d" onClick={props.onDelete}>
-            {text('games-delete')}
-          </button>
-          <button type="button" class="btn" onClick={() => setAsking(false)} ref={takeFocus}>
-            {text('no')}
-          </button>
-        </div>
-      ) : (
-        <button
-          type="button"
-          class="tb"
-          aria-label={label}
-          data-asks="delete"
-          onClick={() => setAsking(true)}
-        >
-          <Icon name="bin" />
-        </button>
-      )}
-    </div>
-  );
-}
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { personSide } from '../game/record';
 import type { Session } from '../game/session';
 import { useText } from '../i18n/context';
-import { Icon, type IconName } from './Icon';
+import { Action } from './Action';
+import { Ask } from './Ask';
 import { useFocusBack } from './useFocusBack';
 
 interface Props {
@@ -43,12 +44,18 @@ export function Actions({ session, onFlip, onMore, onRefused }: Props) {
             ? text('ask-resign-side', { side: session.turn })
             : text(`ask-${question}`)
         }
-        danger={question === 'resign'}
-        onNo={() => setQuestion(undefined)}
-        onYes={() => {
-          setQuestion(undefined);
-          carryOut(question, session);
-        }}
+        focuses
+        replies={[
+          {
+            label: text('yes'),
+            danger: question === 'resign',
+            onClick: () => {
+              setQuestion(undefined);
+              carryOut(question, session);
+            },
+          },
+          { label: text('no'), onClick: () => setQuestion(undefined) },
+        ]}
       />
     );
   }
@@ -80,54 +87,4 @@ function carryOut(question: Question, session: Session): void {
   if (question === 'draw') session.agreeDraw();
   else if (question === 'claim') session.claimDraw();
   else session.resign(personSide(session.record.seats) ?? session.turn);
-}
-
-interface ActionProps {
-  icon: IconName;
-  label: string;
-  onClick: () => void;
-  /** The questions that it leads to. */
-  asks?: string;
-  /** Looks unavailable; a tap says why. */
-  faint?: boolean;
-  marked?: boolean;
-}
-
-function Action({ icon, label, onClick, asks, faint, marked }: ActionProps) {
-  return (
-    <button
-      type="button"
-      class={marked ? 'marked' : ''}
-      aria-disabled={faint || undefined}
-      data-asks={asks}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
-}
-
-interface AskProps {
-  question: string;
-  danger: boolean;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-function Ask({ question, danger, onYes, onNo }: AskProps) {
-  const text = useText();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  return (
-    <div class="acts ask" role="group" aria-label={question}>
-      <span>{question}</span>
-      <button type="button" class={danger ? 'btn d' : 'btn'} onClick={onYes} ref={first}>
-        {text('yes')}
-      </button>
-      <button type="button" class="btn" onClick={onNo}>
-        {text('no')}
-      </button>
-    </div>
-  );
 }

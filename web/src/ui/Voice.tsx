@@ -6,11 +6,16 @@ const voices: HTMLElement[] = [];
 /** A dialog that opens with what is said must be there first, and a region that is new is not read. */
 const MOMENT = 100;
 
-/** Says a sentence to those who listen instead of looking. */
+let waiting: string[] = [];
+
+/** Says a sentence to those who listen instead of looking; those of one moment together. */
 export function say(sentence: string): void {
+  waiting.push(sentence);
+  if (waiting.length > 1) return;
   setTimeout(() => {
     const voice = voices.at(-1);
-    if (voice) voice.textContent = sentence;
+    if (voice) voice.textContent = waiting.join(' ');
+    waiting = [];
   }, MOMENT);
 }
 
