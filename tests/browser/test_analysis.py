@@ -281,6 +281,25 @@ def test_the_editor_says_all_that_is_wrong_and_opens_what_is_right(analysis: Ana
     assert analysis.field("FEN").startswith("4k3/5R2/8/8/8/8/8/3K4 w - - 0 1")
 
 
+def test_a_fen_that_is_none_stays_in_the_editor_and_opens_nothing(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.act("Set up")
+    field = page.get_by_label("FEN")
+    usual = field.input_value()
+    field.fill("4k3/8/8/8/8/8/8/3K4 w - - 0 x")
+    analysis.keys("Enter")
+    problem = page.get_by_text("A number should stand here (the number of the move).")
+    expect(problem).to_be_visible()
+    analysis.keys("Tab")
+    expect(field).to_have_value("4k3/8/8/8/8/8/8/3K4 w - - 0 x")
+    expect(page.get_by_role("button", name="Analyse")).to_be_disabled()
+    page.get_by_role("button", name="First position").click()
+    expect(field).to_have_value(usual)
+    field.fill("4k3/8/8/8/8/8/8/3K4  w")
+    analysis.keys("Tab")
+    expect(field).to_have_value("4k3/8/8/8/8/8/8/3K4 w - - 0 1")
+
+
 def test_a_count_is_set_in_the_editor_and_shown_in_the_bar(analysis: AnalysisPage) -> None:
     page = analysis.page
     analysis.paste("4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1")

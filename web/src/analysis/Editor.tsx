@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Color, Core, Setup, Variant } from '../core';
+import type { Color, Core, Fault, Setup, Variant } from '../core';
 import { useText } from '../i18n/context';
 import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
@@ -24,11 +24,23 @@ export function Editor(props: Props) {
   const { core } = useShared();
   const [variant, setVariant] = useState(props.variant);
   const [setup, setSetup] = useState(() => setupOf(core, props.fen, variant));
+  // As it is typed; what it means stands in the set-up, where it means something.
+  const [typed, setTyped] = useState<string>();
   const [tool, setTool] = useState<Tool>('move');
   const [orientation, setOrientation] = useState(props.orientation);
   const fen = core.writeSetup(setup);
   const faults = core.faults(fen);
+  const problems = typed === undefined ? [] : core.faults(typed).filter(({ field }) => field);
+  const isSound = faults.length === 0 && problems.length === 0;
   const array = setupOf(core, variant.startingFen, variant);
+  const change = (next: Setup) => {
+    setSetup(next);
+    setTyped(undefined);
+  };
+  const onType = (next: string) => {
+    setTyped(next);
+    setSetup(core.readSetup(next) ?? setup);
+  };
 
   return (
     <div class="editor">
@@ -49,7 +61,7 @@ export function Editor(props: Props) {
           tool={tool}
           orientation={orientation}
           wrong={faults.flatMap(({ square }) => square ?? [])}
-          onChange={setSetup}
+          onChange={change}
         />
         <Palette tool={tool} onChoose={setTool} />
       </div>
@@ -57,12 +69,12 @@ export function Editor(props: Props) {
         class="card fields"
         onSubmit={event => {
           event.preventDefault();
-          if (faults.length === 0) props.onDone(fen, variant);
+          if (isSound) props.onDone(fen, variant);
         }}
       >
         <div class="editor-acts">
-          <Act icon="board" label="analysis-array" onClick={() => setSetup(array)} />
-          <Act icon="close" label="analysis-clear" onClick={() => setSetup(cleared(setup))} />
+          <Act icon="board" label="analysis-array" onClick={() => change(array)} />
+          <Act icon="close" label="analysis-clear" onClick={() => change(cleared(setup))} />
           <Act
             icon="flip"
             label="act-flip"
@@ -74,8 +86,13 @@ export function Editor(props: Props) {
           value={variant.id}
           onChange={id => setVariant(core.variants.find(one => one.id === id) ?? variant)}
         />
-        <EditorFields setup={setup} array={array} onChange={setSetup} />
-        <FenField fen={fen} onSetup={setSetup} />
+        <EditorFields setup={setup} array={array} onChange={change} />
+        <FenField
+          fen={typed ?? fen}
+          problems={problems}
+          onType={onType}
+          onLeave={() => problems.length === 0 && setTyped(undefined)}
+        />
         <div role="status" class="editor-faults">
           {faults.length > 0 && (
             <>
@@ -85,7 +102,7 @@ export function Editor(props: Props) {
           )}
         </div>
         <div class="finish">
-          <button type="submit" class="btn p" aria-disabled={faults.length > 0}>
+          <button type="submit" class="btn p" aria-disabled={!isSound}>
             {text('analysis-analyse')}
           </button>
           <button type="button" class="btn" onClick={props.onCancel}>
@@ -114,13 +131,17 @@ function Act(props: { icon: 'board' | 'close' | 'flip'; label: string; onClick: 
   );
 }
 
+interface FenProps {
+  fen: string;
+  /** What makes the text no FEN. */
+  problems: readonly Fault[];
+  onType: (text: string) => void;
+  onLeave: () => void;
+}
+
 /** The position as text. What is typed here stands on the board as soon as it means something. */
-function FenField({ fen, onSetup }: { fen: string; onSetup: (setup: Setup) => void }) {
+function FenField({ fen, problems, onType, onLeave }: FenProps) {
   const text = useText();
-  const { core } = useShared();
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? fen;
-  const problems = typed === undefined ? [] : core.faults(typed).filter(({ field }) => field);
   return (
     <div>
       <label class="fen-field">
@@ -128,17 +149,13 @@ function FenField({ fen, onSetup }: { fen: string; onSetup: (setup: Setup) => vo
         <input
           spellcheck={false}
           autocomplete="off"
-          value={shown}
+          value={fen}
           aria-invalid={problems.length > 0}
-          onInput={({ currentTarget: { value } }) => {
-            setTyped(value);
-            const setup = core.readSetup(value);
-            if (setup) onSetup(setup);
-          }}
-          onBlur={() => setTyped(undefined)}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          onBlur={onLeave}
         />
       </label>
-      {typed !== undefined && problems.length > 0 && <FenFaults fen={typed} faults={problems} />}
+      <div role="status">{problems.length > 0 && <FenFaults fen={fen} faults={problems} />}</div>
     </div>
   );
 }
