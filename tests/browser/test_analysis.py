@@ -311,6 +311,22 @@ def test_a_count_is_set_in_the_editor_and_shown_in_the_bar(analysis: AnalysisPag
     expect(page.locator(".bar[data-side=black] .count")).to_contain_text("5 / 8")
 
 
+def test_the_count_is_typed_without_the_field_correcting_it(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.paste("4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1")
+    analysis.act("Set up")
+    page.get_by_role("radio", name="White").last.check()  # who counts: not the side to move
+    field = page.get_by_label("Count", exact=True)
+    field.press("Control+a")
+    analysis.keys("Delete")
+    expect(field).to_have_value("")
+    analysis.keys("5")
+    expect(field).to_have_value("5")
+    field.fill("99")
+    analysis.keys("Tab")
+    expect(field).to_have_value("16")
+
+
 def test_a_tournament_count_is_started_stopped_and_taken(analysis: AnalysisPage) -> None:
     page = analysis.page
     analysis.paste("5k2/8/8/8/8/2PRR3/8/3K4 b - - 0 1")

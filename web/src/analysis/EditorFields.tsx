@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { pieceKey } from '../board/names';
 import { type Color, LEAP_HOMES, type Piece, type Setup } from '../core';
 import { useText } from '../i18n/context';
@@ -82,17 +83,7 @@ function CountChoice({ setup, onChange }: Omit<Props, 'array'>) {
             onChange={side => set({ side })}
           />
           <div class="pair">
-            <label>
-              <span>{text('analysis-count-number')}</span>
-              <input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={count.target}
-                value={count.number}
-                onInput={({ currentTarget }) => set({ number: currentTarget.valueAsNumber })}
-              />
-            </label>
+            <NumberField count={count} onChange={number => set({ number })} />
             <label>
               <span>{text('analysis-count-target')}</span>
               <select
@@ -112,6 +103,30 @@ function CountChoice({ setup, onChange }: Omit<Props, 'array'>) {
         </>
       )}
     </fieldset>
+  );
+}
+
+/** The number that is counted: as it is typed until the field is left, then as the rules let it be. */
+function NumberField(props: { count: CountFields; onChange: (number: number) => void }) {
+  const text = useText();
+  const { number, target } = props.count;
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label>
+      <span>{text('analysis-count-number')}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={target}
+        value={typed ?? number}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          props.onChange(currentTarget.valueAsNumber);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
   );
 }
 
