@@ -28,13 +28,13 @@ const MOST_GAMES = 1000;
 const SLICE = 30;
 const LOOKS_LIKE_FEN = /^\s*[^\s/[{]+(?:\/[^\s/[{]+){2,}(?:\s|$)/;
 
-/** Takes a text for a position or for games. A FEN does not name its game: it is of the variant given. */
+/** Takes a text for a position or for games. What does not name its game, as no FEN does, is of the variant given. */
 export async function understand(core: Core, text: string, variant: Variant): Promise<Found> {
   if (text.length > LARGEST) return { kind: 'too-large' };
   if (LOOKS_LIKE_FEN.test(text)) return position(core, text.trim().replace(/\s+/g, ' '), variant);
   const games: PgnGame[] = [];
   let breath = performance.now();
-  for (const game of readGames(core, text)) {
+  for (const game of readGames(core, text, variant)) {
     if (games.length === MOST_GAMES) return { kind: 'games', games, hasMore: true };
     games.push(game);
     if (performance.now() - breath < SLICE) continue;

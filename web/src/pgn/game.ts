@@ -59,6 +59,9 @@ export function findVariant(core: Core, name: string): Variant | undefined {
   return core.variants.find(({ id, names }) => [id, ...names].some(own => folded(own) === wanted));
 }
 
+/** How a file names a variant: programs know ours by their id; the capital is the custom of PGN files. */
+export const variantTag = ({ id }: Variant): string => id.charAt(0).toUpperCase() + id.slice(1);
+
 /** What the tags say of the start; undefined where they name a variant that nobody knows. */
 export function startOf(core: Core, tags: Tags): Start | undefined {
   const variant = findVariant(core, tags.get('Variant') ?? '');
@@ -81,8 +84,7 @@ export function emptyGame(core: Core, start: Start): PgnGame {
 /** Writes a start into the tags. Throws a FenError. */
 export function setStart(core: Core, tags: Tags, start: Start): void {
   const { variant, counting } = start;
-  // Programs know our variants by their id; the capital is the custom of PGN files.
-  tags.set('Variant', variant.id.charAt(0).toUpperCase() + variant.id.slice(1));
+  tags.set('Variant', variantTag(variant));
   for (const name of ['Counting', 'SetUp', 'FEN']) tags.delete(name);
   if (counting !== 'automatic') tags.set('Counting', counting);
   const game = newGame(core, start);

@@ -1,7 +1,15 @@
 // Reads one game: its tags, then its moves with all that stands between them.
-import { type Core, FenError, type Game, type Outcome } from '../core';
+import { type Core, FenError, type Game, type Outcome, type Variant } from '../core';
 import { Builder } from './builder';
-import { newGame, type PgnFault, type PgnGame, type PgnProblem, type Start, startOf } from './game';
+import {
+  newGame,
+  type PgnFault,
+  type PgnGame,
+  type PgnProblem,
+  type Start,
+  startOf,
+  variantTag,
+} from './game';
 import type { Lines } from './lines';
 import {
   BRACKET,
@@ -25,7 +33,7 @@ const LONGEST_TEXT = 60;
 
 type Place = Partial<Pick<PgnFault, 'ply' | 'line' | 'faults'>>;
 
-/** Reads one game from where the lines stand. A parser is used once. */
+/** Reads one game from where the lines stand, of that variant where the tags name none. A parser is used once. */
 export class Parser {
   /** Whether neither a tag nor a move was found: comments alone are no game. */
   isEmpty = true;
@@ -44,9 +52,10 @@ export class Parser {
   constructor(
     private readonly core: Core,
     private readonly lines: Lines,
+    variant: Variant | undefined,
   ) {
     this.begin = lines.passed;
-    this.game.tags.set('Variant', core.variants[0]?.id.replace(/^./, c => c.toUpperCase()) ?? '');
+    this.game.tags.set('Variant', variant ? variantTag(variant) : '');
   }
 
   /** Reads the game up to where it ends or the next one begins. */

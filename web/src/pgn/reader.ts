@@ -7,12 +7,17 @@ import { GAME_START, isAt, TAG_START } from './syntax';
 /**
  * Reads the games of a text one after another, whatever the text holds: junk between games is passed over, and what
  * cannot be read is listed in the game's faults. `src/ouk/pgn` does the same in Python, and tests/pgn keeps them alike.
+ * A game that does not name its variant is of the one given.
  */
-export function* readGames(core: Core, text: string): Generator<PgnGame> {
+export function* readGames(
+  core: Core,
+  text: string,
+  variant = core.variants[0],
+): Generator<PgnGame> {
   const lines = new Lines(text.replace(/\r\n?/g, '\n'));
   let start = GAME_START;
   while (findStart(lines, start)) {
-    const parser = new Parser(core, lines);
+    const parser = new Parser(core, lines, variant);
     const game = parser.read();
     // After a game that was cut off, only tags show where the next one begins.
     start = parser.wasCut ? TAG_START : GAME_START;
