@@ -261,6 +261,33 @@ def test_what_cannot_be_opened_is_told(analysis: AnalysisPage, text: str, words:
     expect(analysis.page.get_by_role("dialog")).to_contain_text(words)
 
 
+def test_the_same_file_may_be_chosen_again(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    file = {"name": "a.pgn", "mimeType": "text/plain", "buffer": b"hello"}
+    analysis.act("Open")
+    field = page.locator("input[type=file]")
+    for _ in range(2):
+        field.set_input_files(file)  # type: ignore[arg-type]
+        expect(page.get_by_role("alert")).to_contain_text("There is no game and no position")
+        assert field.input_value() == ""
+
+
+def test_a_file_whose_dialog_was_closed_is_not_opened(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    page.evaluate(
+        "() => void (File.prototype.text = () => new Promise(read => { window.read = read; }))"
+    )
+    analysis.act("Open")
+    file = {"name": "a.pgn", "mimeType": "text/plain", "buffer": b"1. e4 *"}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.wait_for_function("window.read !== undefined")
+    analysis.keys("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("window.read('1. e4 *')")
+    page.wait_for_timeout(200)  # so long nothing is opened
+    expect(analysis.tree.get_by_role("button")).to_have_count(0)
+
+
 def test_the_editor_says_all_that_is_wrong_and_opens_what_is_right(analysis: AnalysisPage) -> None:
     page = analysis.page
     analysis.act("Set up")

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon';
 import { VariantChoice } from '../ui/VariantChoice';
 import { FenFaults } from './FenFaults';
 import { type Found, LARGEST, understand } from './open';
+import { useLatest } from './useLatest';
 import { factsOf, playersOf } from './words';
 
 interface Props {
@@ -35,19 +36,26 @@ export function OpenDialog(props: Props) {
   const [found, setFound] = useState(props.found);
   const [isReading, setReading] = useState(false);
 
-  const read = async (source: string) => {
+  const begin = useLatest();
+  const read = async (source: string | Promise<string>) => {
+    const isWanted = begin();
+    const whole = await source;
     setReading(true);
-    const result = await understand(core, source, variant);
+    const result = await understand(core, whole, variant);
+    if (!isWanted()) return;
     setReading(false);
     setFound(result);
     if (result.kind === 'position') props.onGame(result.game);
     else if (result.kind === 'games' && result.games.length === 1)
       props.onGame(result.games[0] as PgnGame);
   };
-  const readFile = async (file: File | undefined) => {
+  const readFile = (field: HTMLInputElement) => {
+    const [file] = field.files ?? [];
+    // Else the same file, chosen again, would be no change.
+    field.value = '';
     if (!file) return;
     if (file.size > LARGEST * 4) setFound({ kind: 'too-large' });
-    else await read(await file.text());
+    else void read(file.text());
   };
 
   if (found?.kind === 'games' && found.games.length > 1)
@@ -86,7 +94,7 @@ export function OpenDialog(props: Props) {
             <input
               type="file"
               accept=".pgn,.fen,.txt,text/plain,application/x-chess-pgn"
-              onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}
+              onChange={({ currentTarget }) => readFile(currentTarget)}
             />
           </label>
         </div>

@@ -11,6 +11,7 @@ import { isSound, Study } from '../analysis/study';
 import { StudyTable } from '../analysis/StudyTable';
 import type { Tab } from '../analysis/Tabs';
 import { useKeeping } from '../analysis/useStudy';
+import { useLatest } from '../analysis/useLatest';
 import { useTexts } from '../analysis/useTexts';
 import type { Color, Variant } from '../core';
 import { personSide, type Seats } from '../game/record';
@@ -79,8 +80,11 @@ export function Analysis() {
     else tell(text('games-gone'));
     return game !== undefined;
   };
+  const begin = useLatest();
   const openRoom = async (id: string) => {
+    const isWanted = begin();
     const game = await gameOfRoom(core, id);
+    if (!isWanted()) return;
     if (typeof game === 'string') tell(text(game));
     else openGame(game);
   };
@@ -90,8 +94,11 @@ export function Analysis() {
       openGame(found.games[0]);
     else setMode({ at: 'open', found });
   };
-  const read = async (source: string) =>
-    openFound(await understand(core, source, study.start.variant));
+  const read = async (source: string) => {
+    const isWanted = begin();
+    const found = await understand(core, source, study.start.variant);
+    if (isWanted()) openFound(found);
+  };
 
   const follow = () => {
     const fragment = location.hash.slice(1);
