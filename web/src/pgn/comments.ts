@@ -3,7 +3,8 @@ import type { CountAction } from '../core';
 
 const CLOCK = /\[%clk\s+(\d{1,4}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\]/;
 const COUNT = /\[%count\s+(start|stop|take)\]/g;
-const COMMAND = /\[%[a-z]+[^\]]*\]/g;
+// No bracket inside: a text of beginnings alone would be searched to its end from each of them.
+const COMMAND = /\[%[a-z][^\][]*\]/g;
 
 /** The comment as a file can hold it: single spaces, and no closing brace. */
 export const clean = (text: string): string =>

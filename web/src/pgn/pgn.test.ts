@@ -118,6 +118,14 @@ test('comments keep their commands', () => {
   );
 });
 
+test.each(['[%a', '[%', 'a'])('a comment of %s alone is searched at once', piece => {
+  const comment = `[%${piece.repeat(100_000)}`;
+  const begin = performance.now();
+  expect(wordsOf(comment)).toBe(comment);
+  expect(withWords(comment, 'new')).toBe('new');
+  expect(performance.now() - begin).toBeLessThan(500);
+});
+
 test('a game begun anew says in its tags how', () => {
   const variant = findVariant(core, 'karouk') ?? core.variants[0];
   if (!variant) throw new Error('no variants');
