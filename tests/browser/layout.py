@@ -27,6 +27,7 @@ FAULTS = r"""
     );
     say('scrolls sideways', wide.at(-1) ?? document.body);
   }
+  if (dialog && dialog.scrollHeight > dialog.clientHeight + 1) say('hides what is below', dialog);
   const inside = dialog?.querySelector('.inside');
   if (inside && inside.scrollWidth > inside.clientWidth) say('scrolls sideways', dialog);
 
