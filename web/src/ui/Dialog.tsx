@@ -27,6 +27,7 @@ export function Dialog(props: Props) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const title = <h2 id="dialog-title">{props.title}</h2>;
   return (
     <dialog
       ref={element}
@@ -47,9 +48,15 @@ export function Dialog(props: Props) {
         if (isBeside) props.onClose();
       }}
     >
+      {/* The title stays with the cross while the rest scrolls, unless a picture stands above it. */}
+      {!props.head && title}
       <div class="inside">
-        {props.head}
-        <h2 id="dialog-title">{props.title}</h2>
+        {props.head && (
+          <>
+            {props.head}
+            {title}
+          </>
+        )}
         {props.children}
         <Voice />
       </div>
