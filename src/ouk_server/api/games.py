@@ -44,7 +44,7 @@ async def my_games(asks: Asks, before: Before = None) -> list[PlayedGame]:
     """Lists one's games, newest first, a hundred of those made before a moment."""
     asks.limit(asks.limits.reads)
     player = await asks.known_player()
-    return await _played(asks, player.id, before, is_own=True)
+    return await _played(asks, player.id, before)
 
 
 @router.get("/players/{name}", responses=responses(404))
@@ -57,13 +57,14 @@ async def profile(name: str, asks: Asks, before: Before = None) -> Profile:
     return Profile(
         player=Person(id=row.id, name=row.name),
         created_at=row.created_at,
-        games=await _played(asks, row.id, before, is_own=False),
+        games=await _played(asks, row.id, before, only_public=True),
     )
 
 
-async def _played(asks: Asks, player: str, before: int | None, *, is_own: bool) -> list[PlayedGame]:
-    rows = await asks.online.games.of_player(player, before)
-    shown = [row for row in rows if is_own or row.visibility == "public"]
+async def _played(
+    asks: Asks, player: str, before: int | None, *, only_public: bool = False
+) -> list[PlayedGame]:
+    shown = await asks.online.games.of_player(player, before, only_public=only_public)
     people = asks.online.people
     await people.learn({one for row in shown for one in (row.white_id, row.black_id) if one})
     return [

@@ -174,10 +174,12 @@ class Games:
             if seq == 0 and (live := self._live.get(game)) and live.room.status == "waiting":
                 await self._see_whether_closed(live)
 
-    async def of_player(self, player: str, before: int | None) -> list[stored.GameRow]:
+    async def of_player(
+        self, player: str, before: int | None, *, only_public: bool
+    ) -> list[stored.GameRow]:
         """Lists the games of a player, newest first. Raises TryAgainError."""
         with translated():
-            return await self._store.of_player(player, before=before)
+            return await self._store.of_player(player, before=before, only_public=only_public)
 
     async def check(self) -> None:
         """Checks that the database answers. Raises TryAgainError."""

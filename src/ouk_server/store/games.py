@@ -107,12 +107,19 @@ class Games:
         return waiting, playing
 
     async def of_player(
-        self, player_id: str, *, before: int | None = None, limit: int = 100
+        self,
+        player_id: str,
+        *,
+        before: int | None = None,
+        only_public: bool = False,
+        limit: int = 100,
     ) -> list[GameRow]:
         """Gets the games a player sits or sat in, made before a time, newest first."""
         query = select(games).where(
             or_(games.c.white_id == player_id, games.c.black_id == player_id)
         )
+        if only_public:
+            query = query.where(_IS_PUBLIC)
         if before is not None:
             query = query.where(games.c.created_at < before)
         return await self._rows(query.order_by(games.c.created_at.desc()).limit(limit))

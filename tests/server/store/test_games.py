@@ -103,6 +103,15 @@ async def test_the_games_of_a_player_page_by_page(worker: Worker) -> None:
     assert await worker.games.of_player("p0") == []
 
 
+async def test_public_games_are_found_behind_many_others(worker: Worker) -> None:
+    await fill(worker, "")
+    for number, game_id in enumerate("abcdef"):
+        visibility = "public" if number < 2 else "private"
+        game = a_game(game_id, created_at=number, visibility=visibility, white_id="p0")
+        await worker.games.create(game)
+    assert ids(await worker.games.of_player("p0", only_public=True, limit=3)) == "ba"
+
+
 async def test_news_of_more_games_than_one_statement_takes(worker: Worker) -> None:
     await fill(worker, "")
     names = [f"game{number}" for number in range(1100)]
