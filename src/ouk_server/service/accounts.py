@@ -1,9 +1,11 @@
 """Players: guests at first, with an account if they like."""
 
 import unicodedata
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Literal
+
+import msgspec
 
 from ouk_server import observe, security
 from ouk_server.domain.ids import new_id
@@ -109,10 +111,19 @@ class Accounts:
         with translated():
             return await self._players.by_name(key(name)) if is_name(name) else None
 
-    async def export(self, player: str) -> dict[str, list[dict[str, object]]]:
-        """Gets all that is stored about a player."""
+    async def export(self, player: str) -> AsyncIterator[bytes]:
+        """Writes all that is stored about a player: rows by table, as JSON, a part at a time."""
         with translated():
-            return await self._players.export(player)
+            before = b"{"
+            for table, parts in self._players.export(player).items():
+                yield before + b'"%b":[' % table.encode()
+                comma = b""
+                async for rows in parts:
+                    if rows:
+                        yield comma + msgspec.json.encode(rows)[1:-1]
+                        comma = b","
+                before = b"],"
+            yield b"]}"
 
     async def delete(self, player: str) -> None:
         """Forgets a player; the games stay, with a nameless opponent."""

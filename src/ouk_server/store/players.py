@@ -1,16 +1,18 @@
 """Players: guests, accounts, and the sessions that tell who asks."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy import Column, ColumnElement, Select, delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from ouk_server.store.database import Database
 from ouk_server.store.schema import events, games, players, presence, sessions
 
-_AT_ONCE = 500
+Rows: TypeAlias = list[dict[str, Any]]
+_AT_ONCE, _LOGS_AT_ONCE = 500, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,28 +126,49 @@ class Players:
         async with self._database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.player_id == player_id))
 
-    async def export(self, player_id: str) -> dict[str, list[dict[str, object]]]:
-        """Gets every row about a player, by table, but no secret: ready for JSON."""
+    def export(self, player_id: str) -> dict[str, AsyncIterator[Rows]]:
+        """Gets every row about a player, by table, but no secret: ready for JSON, some at a time.
+
+        They are read as they are taken.
+        """
+        account = select(players.c.id, players.c.name, players.c.name_key, players.c.created_at)
+        opened = select(sessions.c.created_at).where(sessions.c.player_id == player_id)
+        seen = select(presence).where(presence.c.player_id == player_id)
         own_games = or_(
             games.c.white_id == player_id,
             games.c.black_id == player_id,
             games.c.creator_id == player_id,
         )
-        of_own_games = events.c.game_id.in_(select(games.c.id).where(own_games))
-        queries = {
-            "players": select(
-                players.c.id, players.c.name, players.c.name_key, players.c.created_at
-            ).where(players.c.id == player_id),
-            "sessions": select(sessions.c.created_at).where(sessions.c.player_id == player_id),
-            "presence": select(presence).where(presence.c.player_id == player_id),
-            "games": select(games).where(own_games).order_by(games.c.created_at),
-            "events": select(events).where(of_own_games).order_by(events.c.game_id, events.c.seq),
+        return {
+            "players": self._some(account.where(players.c.id == player_id)),
+            "sessions": self._some(opened),
+            "presence": self._some(seen, presence.c.game_id, presence.c.worker_id),
+            "games": self._some(select(games).where(own_games), games.c.created_at, games.c.id),
+            "events": self._logs(own_games),
         }
+
+    async def _logs(self, of_games: ColumnElement[bool]) -> AsyncIterator[Rows]:
         async with self._database.reading() as connection:
-            return {
-                table: [dict(row) for row in (await connection.execute(query)).mappings()]
-                for table, query in queries.items()
-            }
+            found = sorted(await connection.scalars(select(games.c.id).where(of_games)))
+        for at in range(0, len(found), _LOGS_AT_ONCE):
+            query = select(events).where(events.c.game_id.in_(found[at : at + _LOGS_AT_ONCE]))
+            async for rows in self._some(query, events.c.game_id, events.c.seq):
+                yield rows
+
+    async def _some(self, query: Select[Any], *keys: Column[Any]) -> AsyncIterator[Rows]:
+        """Reads a long answer in parts, by the columns that tell its rows apart; a short one whole.
+
+        Between the parts no connection is kept from others.
+        """
+        part = query.order_by(*keys).limit(_AT_ONCE) if keys else query
+        while True:
+            async with self._database.reading() as connection:
+                rows = [dict(row) for row in (await connection.execute(part)).mappings()]
+            yield rows
+            if not keys or len(rows) < _AT_ONCE:
+                return
+            last = tuple_(*(rows[-1][key.name] for key in keys), types=[key.type for key in keys])
+            part = query.where(tuple_(*keys) > last).order_by(*keys).limit(_AT_ONCE)
 
     async def delete(self, player_id: str, now: int) -> None:
         """Forgets a player: name, password, sessions; waiting rooms close.

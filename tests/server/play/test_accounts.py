@@ -126,6 +126,8 @@ def test_export_and_deletion(server: ServerProcess) -> None:
     player.close()
     status, data = player.request("GET", "/api/account/export")
     assert status == 200
+    assert list(data) == ["players", "sessions", "presence", "games", "events"]
+    assert [row["id"] for row in data["games"]] == [game]
     assert {event["kind"] for event in data["events"]} == {"started", "chatted"}
     assert "argon2" not in str(data)
     wrong = player.request("DELETE", "/api/account", {"password": "not-the-password"})

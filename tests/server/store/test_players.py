@@ -1,12 +1,14 @@
 """Guests, accounts and sessions."""
 
+from dataclasses import asdict
 from hashlib import sha256
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from ouk_server.store.players import PlayerRow
+from ouk_server.store.players import PlayerRow, Rows
+from ouk_server.store.schema import events, games
 from server.store.rows import a_game, fill
 from server.store.worker import Worker
 
@@ -85,8 +87,8 @@ async def test_a_guests_games_move_into_the_account(worker: Worker) -> None:
     ):
         await worker.games.create(game)
     await worker.players.merge("p1", "p0")
-    games = [await worker.games.get(game_id) for game_id in "abc"]
-    seats = [game and (game.white_id, game.black_id, game.creator_id) for game in games]
+    moved = [await worker.games.get(game_id) for game_id in "abc"]
+    seats = [game and (game.white_id, game.black_id, game.creator_id) for game in moved]
     assert seats == [("p0", "p2", "p0"), ("p0", "p1", "p0"), ("p1", "p0", "p0")]
     assert await worker.players.of_token("token of p1") is None
 
@@ -98,7 +100,7 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     await worker.writer.append("a", 0, [("started", "{}", 5)])
     await worker.writer.append("c", 0, [("started", "{}", 5)])
     await worker.presence.record("w1", [("a", "p0", 1), ("a", "p1", 1)], 6)
-    export = await worker.players.export("p0")
+    export = {table: rows for table, (rows,) in (await _exported(worker)).items()}
     account = {"id": "p0", "name": "Sokha", "name_key": "sokha", "created_at": 1000}
     assert export["players"] == [account]
     assert export["sessions"] == [{"created_at": 2000}]
@@ -106,6 +108,26 @@ async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:
     event = {"game_id": "a", "seq": 0, "kind": "started", "body": "{}", "at": 5}
     assert export["events"] == [event]
     assert [row["player_id"] for row in export["presence"]] == ["p0"]
+
+
+async def test_a_long_export_is_read_in_parts(worker: Worker) -> None:
+    await fill(worker, "")
+    rooms = [a_game(f"{number:04}", created_at=1000 + number // 7) for number in range(1030)]
+    log = [{"seq": seq, "kind": "moved", "body": "{}", "at": seq} for seq in range(1001)]
+    async with worker.database.writing() as connection:
+        await connection.execute(games.insert(), [asdict(room) for room in rooms])
+        await connection.execute(events.insert(), [{"game_id": "0007"} | one for one in log])
+        await connection.execute(events.insert(), [{"game_id": "1029"} | one for one in log])
+    export = await _exported(worker)
+    assert max(len(rows) for parts in export.values() for rows in parts) == 500
+    assert [row["id"] for rows in export["games"] for row in rows] == [one.id for one in rooms]
+    found = [(row["game_id"], row["at"]) for rows in export["events"] for row in rows]
+    assert found == [(game, one["seq"]) for game in ("0007", "1029") for one in log]
+
+
+async def _exported(worker: Worker) -> dict[str, list[Rows]]:
+    export = worker.players.export("p0")
+    return {table: [rows async for rows in parts] for table, parts in export.items()}
 
 
 async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) -> None:
