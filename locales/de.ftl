@@ -712,6 +712,7 @@ refused-not-away = Dein Gegner ist da.
 refused-no-count = Die Zählung lässt sich jetzt nicht ändern.
 refused-too-long = Diese Nachricht ist zu lang.
 refused-too-many = Das war etwas viel auf einmal. Warte einen Moment.
+refused-too-many-rooms = Es warten schon mehrere Räume von dir. Schließe zuerst einen davon.
 refused-too-fast = Das ging etwas schnell. Warte einen Moment.
 refused-try-again = Der Server konnte das gerade nicht. Versuche es noch einmal.
 refused-lost = Keine Verbindung. Versuche es noch einmal, sobald sie wieder steht.

@@ -705,6 +705,7 @@ refused-not-away = Your opponent is here.
 refused-no-count = The count cannot be changed now.
 refused-too-long = This message is too long.
 refused-too-many = That was a little much. Wait a moment.
+refused-too-many-rooms = Several of your rooms are waiting already. Cancel one of them first.
 refused-too-fast = That was a little much. Wait a moment.
 refused-try-again = The server could not do it now. Try again.
 refused-lost = No connection. Try again when it is back.

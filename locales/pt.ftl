@@ -742,6 +742,7 @@ refused-not-away = O adversário está aqui.
 refused-no-count = A contagem não pode ser mudada agora.
 refused-too-long = Esta mensagem é longa demais.
 refused-too-many = Foi muita coisa de uma vez. Espere um momento.
+refused-too-many-rooms = Já há várias salas suas em espera. Cancele uma delas primeiro.
 refused-too-fast = Foi um pouco rápido demais. Espere um momento.
 refused-try-again = O servidor não conseguiu agora. Tente de novo.
 refused-lost = Sem conexão. Tente de novo quando ela voltar.

@@ -759,6 +759,7 @@ refused-not-away = Súper je tu.
 refused-no-count = Počítanie sa teraz nedá zmeniť.
 refused-too-long = Správa je pridlhá.
 refused-too-many = Bolo toho naraz priveľa. Chvíľu počkajte.
+refused-too-many-rooms = Už čaká niekoľko vašich miestností. Najprv jednu z nich zrušte.
 refused-too-fast = Bolo to prirýchlo. Chvíľu počkajte.
 refused-try-again = Serveru sa to teraz nepodarilo. Skúste znova.
 refused-lost = Ste bez pripojenia. Skúste znova, keď sa obnoví.

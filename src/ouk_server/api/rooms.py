@@ -24,6 +24,8 @@ async def create(new: NewRoom, asks: Asks) -> Room:
     except msgspec.ValidationError:
         raise ProblemError(409, "no-time") from None
     player = await asks.player_or_guest()
+    if new.visibility == "public" and await asks.online.lobby.has_enough(player.id):
+        raise ProblemError(409, "too-many-rooms")
     live = await asks.online.games.create(settings, player.id)
     return await _shown(asks, live, player)
 

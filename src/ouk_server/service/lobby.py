@@ -20,7 +20,7 @@ GONE = 60_000
 FORGOTTEN = 3_600_000
 """A public room whose maker is away for so long is closed."""
 SECONDS = 1.0
-MOST_LISTED = 100
+MOST_LISTED, MOST_OF_ONE = 100, 5
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -72,14 +72,18 @@ class Lobby:
     async def read(self) -> List:
         """Reads the list. Raises TryAgainError."""
         with translated():
-            waiting = await self._games.waiting()
+            waiting = await self._listed(await self._games.waiting(now()))
             playing = await self._games.playing()
             _, count = await self._games.counts()
-            gone = await self._gone_since(waiting)
-        listed = [row for row in waiting if now() - gone.get(row.id, now()) < GONE]
-        found = List(_listings(listed[:MOST_LISTED]), _listings(playing), 2 * count)
+        found = List(_listings(waiting[:MOST_LISTED]), _listings(playing), 2 * count)
         await self._people.learn(_players(found))
         return found
+
+    async def has_enough(self, maker: str) -> bool:
+        """Checks whether as many rooms of a player are listed as may be. Raises TryAgainError."""
+        with translated():
+            listed = await self._listed(await self._games.waiting(now(), maker=maker))
+        return len(listed) >= MOST_OF_ONE
 
     async def close_forgotten(self) -> list[str]:
         """Closes public rooms whose makers will not come back, and gets them.
@@ -87,9 +91,15 @@ class Lobby:
         :raises TryAgainError: where the database does not answer.
         """
         with translated():
-            gone = await self._gone_since(await self._games.waiting())
+            gone = await self._gone_since(await self._games.longest_waiting())
             forgotten = [game for game, since in gone.items() if now() - since > FORGOTTEN]
             return [game for game in forgotten if await self._games.close(game, now())]
+
+    async def _listed(self, waiting: Iterable[GameRow]) -> list[GameRow]:
+        """Gets the rooms whose makers are there, or were just now."""
+        waiting = list(waiting)
+        gone = await self._gone_since(waiting)
+        return [row for row in waiting if now() - gone.get(row.id, now()) < GONE]
 
     async def _gone_since(self, waiting: Iterable[GameRow]) -> dict[str, int]:
         """Gets since when the makers are away who are; of one who never came, since the start."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from ouk_server.store.database import Database
+from ouk_server.store.presence import is_there
 from ouk_server.store.schema import events, games
 
 Seat: TypeAlias = Literal["white", "black"]
@@ -86,10 +87,24 @@ class Games:
         found = await self._rows(select(games).where(games.c.id == game_id))
         return found[0] if found else None
 
-    async def waiting(self, limit: int = 1000) -> list[GameRow]:
-        """Gets the public rooms with an empty seat, newest first: many, for makers may be gone."""
-        newest = games.c.created_at.desc()
-        return await self._rows(select(games).where(_IS_LISTED).order_by(newest).limit(limit))
+    async def waiting(
+        self, now: int, *, maker: str | None = None, limit: int = 1000
+    ) -> list[GameRow]:
+        """Gets the public rooms with an empty seat, of all or of one maker.
+
+        First those whose makers are there, then many others, for makers may come back; the newest
+        of both first.
+        """
+        query = select(games).where(_IS_LISTED)
+        if maker is not None:
+            query = query.where(games.c.creator_id == maker)
+        order = is_there(now, games.c.creator_id).desc(), games.c.created_at.desc()
+        return await self._rows(query.order_by(*order).limit(limit))
+
+    async def longest_waiting(self, limit: int = 1000) -> list[GameRow]:
+        """Gets the public rooms with an empty seat, oldest first."""
+        query = select(games).where(_IS_LISTED).order_by(games.c.created_at)
+        return await self._rows(query.limit(limit))
 
     async def playing(self, limit: int = 100) -> list[GameRow]:
         """Gets the public games going on, newest first."""

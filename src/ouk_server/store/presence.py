@@ -1,12 +1,12 @@
 """Who is at which game, told by each worker; and the beats that tell whether a worker lives."""
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import case, delete, func, select
+from sqlalchemy import Column, ColumnElement, case, delete, func, select
 
 from ouk_server.store.database import Database
-from ouk_server.store.schema import presence, workers
+from ouk_server.store.schema import games, presence, workers
 
 # A worker that has not beaten for so long is dead, and its players are away since its last beat.
 FRESH_MS = 2000
@@ -19,6 +19,18 @@ class Seen(NamedTuple):
     player_id: str
     connections: int
     at: int
+
+
+def is_there(now: int, *of_game: Column[Any]) -> ColumnElement[bool]:
+    """Makes the condition that one of those whom columns of a game name is at it."""
+    return (
+        select(presence.c.game_id)
+        .join(workers, workers.c.id == presence.c.worker_id)
+        .where(presence.c.game_id == games.c.id, presence.c.player_id.in_(of_game))
+        .where(presence.c.connections > 0, workers.c.beat_at > now - FRESH_MS)
+        .correlate(games)
+        .exists()
+    )
 
 
 class Presence:

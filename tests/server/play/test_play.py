@@ -111,6 +111,17 @@ def test_the_lobby_is_live(server: ServerProcess) -> None:
     looker.close()
 
 
+def test_one_player_does_not_fill_the_lobby(server: ServerProcess) -> None:
+    maker = RemotePlayer(server.host)
+    rooms = [maker.create(visibility="public") for _ in range(5)]
+    more = {"variant": "karouk", "time": {"type": "untimed"}}
+    public = more | {"visibility": "public"}
+    assert maker.request("POST", "/api/rooms", public) == (409, {"code": "too-many-rooms"})
+    assert maker.request("POST", "/api/rooms", more)[0] == 201
+    assert maker.request("POST", f"/api/rooms/{rooms[0]}/close")[0] == 200
+    assert maker.request("POST", "/api/rooms", public)[0] == 201
+
+
 def test_a_waiting_maker_sees_the_game_begin(server: ServerProcess) -> None:
     maker, guest = RemotePlayer(server.host), RemotePlayer(server.host)
     game = maker.create()

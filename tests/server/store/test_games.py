@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from ouk_server.store.games import EventRow, GameRow
+from ouk_server.store.presence import FRESH_MS
 from ouk_server.store.schema import events, games
 from server.store.rows import a_game, fill
 from server.store.worker import Worker
@@ -71,10 +72,25 @@ async def test_the_lobby_shows_what_is_public_and_true(worker: Worker) -> None:
         a_game("h", status="closed"),
     ):
         await worker.games.create(game)
-    assert ids(await worker.games.waiting()) == "ba"
-    assert ids(await worker.games.waiting(limit=1)) == "b"
+    assert ids(await worker.games.waiting(5)) == "ba"
+    assert ids(await worker.games.waiting(5, limit=1)) == "b"
+    assert ids(await worker.games.waiting(5, maker="p1")) == ""
+    assert ids(await worker.games.longest_waiting(1)) == "a"
     assert ids(await worker.games.playing()) == "e"
     assert await worker.games.counts() == (2, 1)
+
+
+async def test_rooms_come_first_whose_makers_are_there(worker: Worker) -> None:
+    await fill(worker, "", players=2)
+    for number, game_id in enumerate("abcdef"):
+        await worker.games.create(a_game(game_id, created_at=number))
+    at = [("a", "p0", 1), ("b", "p0", 2), ("c", "p1", 1), ("d", "p0", 0)]
+    await worker.presence.record("w1", at, 5000)
+    await worker.presence.record("dead", [("e", "p0", 1)], 5000)
+    await worker.presence.beat("w1", 5000)
+    await worker.presence.beat("dead", 5000 - FRESH_MS)
+    assert ids(await worker.games.waiting(5000)) == "bafedc"
+    assert ids(await worker.games.waiting(5000, limit=2)) == "ba"
 
 
 async def test_deadlines_of_running_games(worker: Worker) -> None:

@@ -1,7 +1,9 @@
 import type { Refused, Settings } from './messages';
 
 /** Why a request failed: the server's code, or `lost` where it could not be reached. */
-export type Failure = Refused['code'] | AccountCode | 'lost';
+export type Failure = Refused['code'] | RoomCode | AccountCode | 'lost';
+/** What only new rooms are refused for. */
+type RoomCode = 'too-many-rooms';
 /** What only accounts are refused for. */
 type AccountCode = 'bad-name' | 'bad-password' | 'name-taken' | 'has-account' | 'wrong' | 'invalid';
 
