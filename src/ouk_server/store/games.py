@@ -1,6 +1,6 @@
 """Games as rows, and the logs that are the truth about them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -19,13 +19,11 @@ from sqlalchemy import (
 )
 
 from ouk_server.store.database import Database
+from ouk_server.store.parts import parts
 from ouk_server.store.presence import is_there
 from ouk_server.store.schema import events, games
 
 Seat: TypeAlias = Literal["white", "black"]
-
-# How many games one question about many names: databases bound the parameters of a statement.
-_AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +183,7 @@ class Games:
         """Reads what is new in many games, given the last event known of each (-1: none)."""
         news: dict[str, list[EventRow]] = {}
         async with self._database.reading() as connection:
-            for part in _parts(list(known.items())):
+            for part in parts(known.items()):
                 for game_id, seq, kind, body, at in await connection.execute(_news(part)):
                     news.setdefault(game_id, []).append(EventRow(seq, kind, body, at))
         return news
@@ -210,11 +208,6 @@ _HAS_EMPTY_SEAT = or_(games.c.white_id.is_(None), games.c.black_id.is_(None))
 _IS_PUBLIC = games.c.visibility == "public"
 _IS_LISTED = and_(games.c.status == "waiting", _IS_PUBLIC, _HAS_EMPTY_SEAT)
 _IS_PLAYED = and_(games.c.status == "playing", _IS_PUBLIC)
-
-
-def _parts(items: list[tuple[str, int]]) -> Iterator[list[tuple[str, int]]]:
-    for start in range(0, len(items), _AT_ONCE):
-        yield items[start : start + _AT_ONCE]
 
 
 def _news(known: Iterable[tuple[str, int]]) -> Select[str, int, str, str, int]:

@@ -9,10 +9,11 @@ from sqlalchemy import Column, ColumnElement, Select, delete, or_, select, tuple
 from sqlalchemy.exc import IntegrityError
 
 from ouk_server.store.database import Database
+from ouk_server.store.parts import AT_ONCE, parts
 from ouk_server.store.schema import events, games, players, presence, sessions
 
 Rows: TypeAlias = list[dict[str, Any]]
-_AT_ONCE, _LOGS_AT_ONCE = 500, 20
+_LOGS_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,13 @@ class Players:
 
     async def names(self, player_ids: list[str]) -> dict[str, str]:
         """Gets the names of players."""
-        query = select(players.c.id, players.c.name).where(players.c.id.in_(player_ids))
+        query = select(players.c.id, players.c.name)
+        found: dict[str, str] = {}
         async with self._database.reading() as connection:
-            return {row.id: row.name for row in await connection.execute(query)}
+            for part in parts(player_ids):
+                rows = await connection.execute(query.where(players.c.id.in_(part)))
+                found |= {row.id: row.name for row in rows}
+        return found
 
     async def register(self, account: PlayerRow, token: str, now: int) -> bool:
         """Makes a guest an account, games and all, or stores one whose id is new.
@@ -116,8 +121,8 @@ class Players:
         """Gets those of some sessions that have not ended."""
         living: set[str] = set()
         async with self._database.reading() as connection:
-            for at in range(0, len(token_hashes), _AT_ONCE):
-                some = sessions.c.token_hash.in_(token_hashes[at : at + _AT_ONCE])
+            for part in parts(token_hashes):
+                some = sessions.c.token_hash.in_(part)
                 living.update(await connection.scalars(select(sessions.c.token_hash).where(some)))
         return living
 
@@ -150,8 +155,8 @@ class Players:
     async def _logs(self, of_games: ColumnElement[bool]) -> AsyncIterator[Rows]:
         async with self._database.reading() as connection:
             found = sorted(await connection.scalars(select(games.c.id).where(of_games)))
-        for at in range(0, len(found), _LOGS_AT_ONCE):
-            query = select(events).where(events.c.game_id.in_(found[at : at + _LOGS_AT_ONCE]))
+        for part in parts(found, _LOGS_AT_ONCE):
+            query = select(events).where(events.c.game_id.in_(part))
             async for rows in self._some(query, events.c.game_id, events.c.seq):
                 yield rows
 
@@ -160,15 +165,15 @@ class Players:
 
         Between the parts no connection is kept from others.
         """
-        part = query.order_by(*keys).limit(_AT_ONCE) if keys else query
+        part = query.order_by(*keys).limit(AT_ONCE) if keys else query
         while True:
             async with self._database.reading() as connection:
                 rows = [dict(row) for row in (await connection.execute(part)).mappings()]
             yield rows
-            if not keys or len(rows) < _AT_ONCE:
+            if not keys or len(rows) < AT_ONCE:
                 return
             last = tuple_(*(rows[-1][key.name] for key in keys), types=[key.type for key in keys])
-            part = query.where(tuple_(*keys) > last).order_by(*keys).limit(_AT_ONCE)
+            part = query.where(tuple_(*keys) > last).order_by(*keys).limit(AT_ONCE)
 
     async def delete(self, player_id: str, now: int) -> None:
         """Forgets a player: name, password, sessions; waiting rooms close.

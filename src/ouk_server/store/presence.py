@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, ColumnElement, case, delete, func, select
 
 from ouk_server.store.database import Database
+from ouk_server.store.parts import parts
 from ouk_server.store.schema import games, presence, workers
 
 # A worker that has not beaten for so long is dead, and its players are away since its last beat.
@@ -83,11 +84,14 @@ class Presence:
         query = (
             select(presence.c.game_id, presence.c.player_id, func.sum(open_now), func.max(since))
             .outerjoin(workers, workers.c.id == presence.c.worker_id)
-            .where(presence.c.game_id.in_(game_ids))
             .group_by(presence.c.game_id, presence.c.player_id)
         )
+        seen: list[Seen] = []
         async with self._database.reading() as connection:
-            return [Seen(*row) for row in await connection.execute(query)]
+            for part in parts(game_ids):
+                at_these = query.where(presence.c.game_id.in_(part))
+                seen += [Seen(*row) for row in await connection.execute(at_these)]
+        return seen
 
     async def forget(self, before: int) -> None:
         """Removes who was away since before, also with a worker, and such workers but the last."""

@@ -146,3 +146,9 @@ async def test_a_deleted_player_leaves_only_the_games_of_others(worker: Worker) 
     assert room is not None
     assert room.status == "closed"
     assert await worker.players.register(_account("p1", "Sokha"), "other", 3000)
+
+
+async def test_names_of_more_players_than_one_statement_takes(worker: Worker) -> None:
+    await fill(worker, "")
+    ids = [f"p{number}" for number in range(40_000)]
+    assert await worker.players.names(ids) == {"p0": "name of p0"}

@@ -53,3 +53,11 @@ async def test_the_dead_are_forgotten_but_not_when_a_worker_last_lived(worker: W
     assert await presence.at_games(["a"], 9000) == []
     assert await presence.last_beat() == 2000
     await presence.record("w1", [], 9000)
+
+
+async def test_who_is_at_more_games_than_one_statement_takes(worker: Worker) -> None:
+    names = [f"game{number}" for number in range(40_000)]
+    await worker.presence.beat("w1", 1000)
+    await worker.presence.record("w1", [(name, "p1", 1) for name in names[::10_000]], 1000)
+    seen = await worker.presence.at_games(names, 1000)
+    assert [one.game_id for one in seen] == names[::10_000]
