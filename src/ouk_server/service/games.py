@@ -184,7 +184,7 @@ class Games:
     async def check(self) -> None:
         """Checks that the database answers. Raises TryAgainError."""
         with translated():
-            await self._store.counts()
+            await self._store.counts(now())
 
     def forget_idle(self) -> None:
         """Lets go of games that nobody follows or has asked about for a while."""

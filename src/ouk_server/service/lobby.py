@@ -73,8 +73,8 @@ class Lobby:
         """Reads the list. Raises TryAgainError."""
         with translated():
             waiting = await self._listed(await self._games.waiting(now()))
-            playing = await self._games.playing()
-            _, count = await self._games.counts()
+            playing = await self._games.playing(now())
+            _, count = await self._games.counts(now())
         found = List(_listings(waiting[:MOST_LISTED]), _listings(playing), 2 * count)
         await self._people.learn(_players(found))
         return found

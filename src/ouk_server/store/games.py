@@ -104,17 +104,17 @@ class Games:
         query = select(games).where(_IS_LISTED).order_by(games.c.created_at)
         return await self._rows(query.limit(limit))
 
-    async def playing(self, limit: int = 100) -> list[GameRow]:
+    async def playing(self, now: int, limit: int = 100) -> list[GameRow]:
         """Gets the public games going on, newest first."""
         newest = games.c.created_at.desc()
-        return await self._rows(select(games).where(_IS_PLAYED).order_by(newest).limit(limit))
+        return await self._rows(select(games).where(_is_played(now)).order_by(newest).limit(limit))
 
-    async def counts(self) -> tuple[int, int]:
+    async def counts(self, now: int) -> tuple[int, int]:
         """Counts the public rooms with an empty seat, and the public games going on."""
         async with self._database.reading() as connection:
             query = select(
                 select(func.count()).where(_IS_LISTED).scalar_subquery(),
-                select(func.count()).where(_IS_PLAYED).scalar_subquery(),
+                select(func.count()).where(_is_played(now)).scalar_subquery(),
             )
             waiting, playing = (await connection.execute(query)).one()
         return waiting, playing
@@ -207,7 +207,14 @@ class Games:
 _HAS_EMPTY_SEAT = or_(games.c.white_id.is_(None), games.c.black_id.is_(None))
 _IS_PUBLIC = games.c.visibility == "public"
 _IS_LISTED = and_(games.c.status == "waiting", _IS_PUBLIC, _HAS_EMPTY_SEAT)
-_IS_PLAYED = and_(games.c.status == "playing", _IS_PUBLIC)
+
+
+def _is_played(now: int) -> ColumnElement[bool]:
+    """Without a clock a game that both have left never ends: it goes on while somebody is there."""
+    goes_on = or_(
+        games.c.deadline_at.is_not(None), is_there(now, games.c.white_id, games.c.black_id)
+    )
+    return and_(games.c.status == "playing", _IS_PUBLIC, goes_on)
 
 
 def _news(known: Iterable[tuple[str, int]]) -> Select[str, int, str, str, int]:

@@ -66,7 +66,7 @@ async def test_the_lobby_shows_what_is_public_and_true(worker: Worker) -> None:
         a_game("b", created_at=2, white_id="p0"),
         a_game("c", visibility="private"),
         a_game("d", **both),
-        a_game("e", status="playing", **both),
+        a_game("e", status="playing", deadline_at=9, **both),
         a_game("f", status="playing", visibility="private", **both),
         a_game("g", status="over", **both),
         a_game("h", status="closed"),
@@ -76,8 +76,21 @@ async def test_the_lobby_shows_what_is_public_and_true(worker: Worker) -> None:
     assert ids(await worker.games.waiting(5, limit=1)) == "b"
     assert ids(await worker.games.waiting(5, maker="p1")) == ""
     assert ids(await worker.games.longest_waiting(1)) == "a"
-    assert ids(await worker.games.playing()) == "e"
-    assert await worker.games.counts() == (2, 1)
+    assert ids(await worker.games.playing(5)) == "e"
+    assert await worker.games.counts(5) == (2, 1)
+
+
+async def test_a_game_without_a_clock_goes_on_while_somebody_is_there(worker: Worker) -> None:
+    await fill(worker, "", players=3)
+    both = {"white_id": "p0", "black_id": "p1", "status": "playing"}
+    for game_id in "abcd":
+        await worker.games.create(a_game(game_id, **both))
+    await worker.presence.beat("w1", 5000)
+    at = [("a", "p0", 1), ("b", "p1", 1), ("c", "p2", 1), ("d", "p0", 0)]
+    await worker.presence.record("w1", at, 5000)
+    assert sorted(ids(await worker.games.playing(5000))) == ["a", "b"]
+    assert await worker.games.counts(5000) == (0, 2)
+    assert await worker.games.counts(5000 + FRESH_MS) == (0, 0)
 
 
 async def test_rooms_come_first_whose_makers_are_there(worker: Worker) -> None:
