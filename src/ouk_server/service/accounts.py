@@ -27,10 +27,16 @@ class Accounts:
     """Who asks, and what they have here. Everything raises TryAgainError."""
 
     def __init__(
-        self, players: Players, people: People, signed_out: Callable[[str], Awaitable[None]]
+        self,
+        players: Players,
+        people: People,
+        signed_out: Callable[[str], Awaitable[None]],
+        room_closed: Callable[[str], Awaitable[None]],
     ) -> None:
-        """`signed_out` is told the id of a player of whom a session has ended."""
-        self._players, self._people, self._signed_out = players, people, signed_out
+        """`signed_out` is told the id of a player of whom a session has ended, `room_closed` that
+        of a room whose maker is gone."""
+        self._players, self._people = players, people
+        self._signed_out, self._room_closed = signed_out, room_closed
 
     async def who(self, token: str | None) -> Person | None:
         """Gets the player to whom a cookie belongs."""
@@ -128,9 +134,11 @@ class Accounts:
     async def delete(self, player: str) -> None:
         """Forgets a player; the games stay, with a nameless opponent."""
         with translated():
-            await self._players.delete(player, now())
+            closed = await self._players.delete(player, now())
         self._people.remember(Person(id=player, name=None))
         await self._signed_out(player)
+        for room in closed:
+            await self._room_closed(room)
 
     def _person(self, row: PlayerRow) -> Person:
         person = Person(id=row.id, name=row.name or None)

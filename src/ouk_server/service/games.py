@@ -87,7 +87,8 @@ class Games:
     async def join(self, game: str, player: str) -> Code | None:
         """Seats a player and begins the game; None also if the player sits there already.
 
-        The first event is what gives the seats: of two who race for one, only one can append it.
+        The first event is what gives the seats: of two who race for one, only one can append it,
+        and none where the room is closed.
         Raises KeyError where there is no such room, and TryAgainError.
         """
         live = await self._must_load(game)
@@ -111,17 +112,20 @@ class Games:
                 return refusal.code
             with translated():
                 if not await self._store.close(game, now()):
-                    await self._catch_up(live)
+                    await self._look_again(live)
                     return None if live.room.status == "closed" else "already-playing"
             live.closed()
         await self._announce_room(live)
         return None
 
     async def was_closed(self, game: str) -> None:
-        """Tells that a room is closed, where it is in memory. Raises TryAgainError."""
+        """Tells that a room is closed. Raises TryAgainError."""
         if live := self._live.get(game):
             live.closed()
             await self._announce_room(live)
+        else:
+            self._list_anew()
+            self._hint(game)
 
     async def ask(self, game: str, command: Command) -> Code | None:
         """Judges a command and keeps what it causes. None: it is done, durably.
@@ -214,11 +218,11 @@ class Games:
         return live
 
     async def _start(self, live: LiveGame, seats: Seats) -> bool:
-        """Appends the start of a game, unless another did."""
+        """Appends the start of a game, unless another did, or closed the room."""
         room = live.room
         started = begin(room.settings, seats, at=now(), previous=room.previous)
         if not await self._append(live, (started,)):
-            await self._catch_up(live)
+            await self._look_again(live)
             return False
         self._count_begun(started)
         await self._announce_room(live)
@@ -272,6 +276,11 @@ class Games:
             await self._take(live, rows.read_events(new_rows))
             if is_start:
                 await self._announce_room(live)
+
+    async def _look_again(self, live: LiveGame) -> None:
+        """Reads what another did with a room that was thought to wait. Raises TryAgainError."""
+        if not await self._catch_up(live):
+            await self._see_whether_closed(live)
 
     async def _see_whether_closed(self, live: LiveGame) -> None:
         with translated():

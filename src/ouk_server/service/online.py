@@ -48,7 +48,6 @@ class Online:
         self._stored_presence = stored_presence.Presence(database)
         players = Players(database)
         self.people = People(players)
-        self.accounts = Accounts(players, self.people, self._signed_out)
         self.lobby = Lobby(self._stored, self._stored_presence, self.people, audience)
         self.games = Games(
             self._stored,
@@ -59,6 +58,7 @@ class Online:
             list_anew=self.lobby.wake,
         )
         self.games.has_others = self._has_others
+        self.accounts = Accounts(players, self.people, self._signed_out, self.games.was_closed)
         self.presence = Presence(
             self._stored_presence,
             self.worker,

@@ -175,8 +175,8 @@ class Players:
             last = tuple_(*(rows[-1][key.name] for key in keys), types=[key.type for key in keys])
             part = query.where(tuple_(*keys) > last).order_by(*keys).limit(AT_ONCE)
 
-    async def delete(self, player_id: str, now: int) -> None:
-        """Forgets a player: name, password, sessions; waiting rooms close.
+    async def delete(self, player_id: str, now: int) -> list[str]:
+        """Forgets a player: name, password, sessions; waiting rooms close, whose ids it gets.
 
         A nameless row stays, for the games belong to the opponents too.
         """
@@ -188,11 +188,9 @@ class Players:
             await connection.execute(
                 update(players).where(players.c.id == player_id).values(nothing)
             )
-            await connection.execute(
-                update(games)
-                .where(games.c.creator_id == player_id, games.c.status == "waiting")
-                .values(closed)
-            )
+            waiting = (games.c.creator_id == player_id, games.c.status == "waiting")
+            close = update(games).where(*waiting).values(closed).returning(games.c.id)
+            return list(await connection.scalars(close))
 
     async def _one(self, condition: ColumnElement[bool]) -> PlayerRow | None:
         async with self._database.reading() as connection:

@@ -16,6 +16,9 @@ from ouk_server.store.schema import events, games
 Event: TypeAlias = tuple[str, str, int]
 """Kind, body as JSON, time in milliseconds."""
 
+FIRST = 1
+"""The number of the event that starts a game."""
+
 # How long the writer asks a database that fell silent in the middle of a commit what became of it.
 _PATIENCE = 5.0
 _PAUSE = 0.1
@@ -27,6 +30,11 @@ class _Append:
     rows: list[dict[str, object]]
     columns: Mapping[str, object]
     done: asyncio.Future[bool]
+
+    @property
+    def begins(self) -> bool:
+        """Whether this is the start of a game."""
+        return self.rows[0]["seq"] == FIRST
 
     def answer(self, won: bool) -> None:
         if not self.done.done():  # its caller may be gone
@@ -55,7 +63,8 @@ class Writer:
     ) -> bool:
         """Appends all events, the first as `expected_seq`, and sets columns of the game with them.
 
-        True: they are durable. False: another has that place in the log, and nothing was done.
+        True: they are durable. False: another has that place in the log, or, of the first event of
+        all, the room does not wait any more; and nothing was done.
         Raises StoreUnavailableError if they are not known to be stored: read the log, then decide.
         A caller that is cancelled does not take them back.
         """
@@ -123,6 +132,10 @@ class Writer:
 
     async def _insert(self, connection: AsyncConnection, batch: list[_Append]) -> set[str]:
         """The first event of an append decides; the others follow it, as do the columns."""
+        gone = await _not_waiting(connection, [append for append in batch if append.begins])
+        batch = [append for append in batch if append.game_id not in gone]
+        if not batch:
+            return set()
         insert = self._database.insert(events).on_conflict_do_nothing().returning(events.c.game_id)
         won = set(await connection.scalars(insert, [append.rows[0] for append in batch]))
         winners = [append for append in batch if append.game_id in won]
@@ -155,6 +168,17 @@ class Writer:
             rows = (await connection.execute(query)).mappings()
             found = {row["game_id"]: dict(row) for row in rows}
         return {append.game_id for append in batch if found.get(append.game_id) == append.rows[0]}
+
+
+async def _not_waiting(connection: AsyncConnection, starts: Iterable[_Append]) -> set[str]:
+    """Gets those of the games to be started whose room is closed or in use, and holds the others:
+    of who closes a room and who joins it, one finds it waiting."""
+    wanted = {append.game_id for append in starts}
+    if not wanted:
+        return set()
+    waiting = select(games.c.id).where(games.c.id.in_(wanted), games.c.status == "waiting")
+    held = waiting.order_by(games.c.id).with_for_update(key_share=True)
+    return wanted - set(await connection.scalars(held))
 
 
 async def _set_columns(connection: AsyncConnection, appends: Iterable[_Append]) -> None:
