@@ -3,6 +3,7 @@ was down, or could keep nothing, and it is given back to the players."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from ouk_server import observe
@@ -40,6 +41,8 @@ class Heartbeat:
         self._is_refused = False
         self._quick = asyncio.Event()
         self._beating = asyncio.Lock()
+        self.returned: Callable[[], None] = lambda: None
+        """Called when a beat is kept again after one was refused."""
 
     async def start(self) -> None:
         """Credits the time in which no worker ran, and beats. Raises TryAgainError."""
@@ -81,7 +84,10 @@ class Heartbeat:
         except TryAgainError:
             self._is_refused = True
             raise
-        self._last, self._is_refused = moment, False
+        was_refused, self._is_refused = self._is_refused, False
+        self._last = moment
+        if was_refused:
+            self.returned()
 
     async def _credit_and_beat(self) -> int:
         down = DOWN if self._last is None or self._is_refused else STALLED

@@ -76,6 +76,7 @@ class Online:
         await self._heartbeat.start()
         self.games.settle = self._heartbeat.settle
         self.games.timed_began = self._heartbeat.quicken
+        self._heartbeat.returned = self.presence.excuse
         await self._bus.subscribe(GAMES, lambda game: self._heard(self._news, game))
         await self._bus.subscribe(PRESENCE, lambda game: self._heard(self._comings, game))
         await self._bus.subscribe(SESSIONS, self._heard_of_session)

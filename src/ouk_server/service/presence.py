@@ -56,7 +56,7 @@ class Presence:
         player = getattr(live.state.seats, color)
         if (live.id, player) in self._here:
             return None
-        # Nobody is reproached with the time before the game, or while this server was down.
+        # Nobody is reproached with the time before the game, or while nothing could be kept.
         least = max(live.state.started.at, self._since)
         away = self._away[live.id].get(player, least)
         return away and max(away, least)
@@ -72,6 +72,12 @@ class Presence:
         for game in games:
             if self._away.get(game, {}) != before[game]:
                 self._audience.presence_changed(game)
+
+    def excuse(self) -> None:
+        """Takes all absence till now for ours: nobody could say that they are there."""
+        self._since = now()
+        for game in self._away:
+            self._audience.presence_changed(game)
 
     def forget(self) -> None:
         """Forgets the games that nobody here follows."""

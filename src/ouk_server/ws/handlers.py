@@ -72,6 +72,7 @@ async def _claim(session: Session, request: protocol.Claim, at: int) -> Answer:
     live = await session.online.games.load(request.game)
     if live is None:
         return "no-game"
+    await session.online.games.settle()  # an outage is nobody's absence
     away_since = await session.online.presence.opponent_away_since(live, player)
     claim = commands.ClaimAbsence(player=player, at=at, claim=request.claim, away_since=away_since)
     return await session.ask(request.game, claim)

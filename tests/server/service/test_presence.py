@@ -1,0 +1,95 @@
+"""Who is away, where workers and the database are not always there."""
+
+import pytest
+
+from ouk_server.domain.game import begin
+from ouk_server.domain.room import Room, Seats, Settings
+from ouk_server.service import heartbeat as heartbeats
+from ouk_server.service import presence as presences
+from ouk_server.service.errors import TryAgainError
+from ouk_server.service.heartbeat import SLOW_BEAT, STALLED, Heartbeat
+from ouk_server.service.live import LiveGame
+from ouk_server.service.presence import Presence
+from ouk_server.store.database import StoreUnavailableError
+from ouk_server.store.presence import Presence as Store
+from ouk_server.ws.hub import Hub
+from server.service.played import BLITZ, games_of
+from server.store.worker import Worker
+
+pytestmark = pytest.mark.anyio
+SETTINGS = Settings(variant="cambodian", time=BLITZ)
+START = 1_800_000_000_000
+
+
+class Clock:
+    """The time of day in these tests."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = START
+        for module in (heartbeats, presences):
+            monkeypatch.setattr(module, "now", lambda: self.now)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+class BrittleStore(Store):
+    """Tells who is there, unless the database is away."""
+
+    is_away = False
+
+    async def beat(self, worker_id: str, now: int) -> None:
+        if self.is_away:
+            raise StoreUnavailableError
+        await super().beat(worker_id, now)
+
+
+def presence_of(worker: Worker, name: str) -> Presence:
+    return Presence(worker.presence, name, Hub(), hint=lambda _game: None)
+
+
+def room() -> LiveGame:
+    """Gets the room in which p0 waits."""
+    return LiveGame(Room(id="abcdefghjk", settings=SETTINGS, maker="p0"))
+
+
+def take_start(live: LiveGame) -> None:
+    """Seats p0 and p1."""
+    live.take([begin(SETTINGS, Seats("p0", "p1"), at=START)])
+
+
+async def test_an_outage_is_nobodys_absence(worker: Worker, clock: Clock) -> None:
+    store = BrittleStore(worker.database)
+    here, live = presence_of(worker, "here"), room()
+    take_start(live)
+    heartbeat = Heartbeat(store, worker.games, games_of(worker), "here")
+    heartbeat.returned = here.excuse
+    await heartbeat.start()
+    await store.beat("there", clock.now)
+    await store.record("there", [(live.id, "p1", 1)], clock.now)
+    assert await here.opponent_away_since(live, "p0") is None
+    store.is_away = True
+    clock.now += 40_000
+    with pytest.raises(TryAgainError):
+        await heartbeat.settle()
+    clock.now += 20_000
+    store.is_away = False
+    await heartbeat.settle()
+    # The worker of the other has not beaten yet.
+    assert await here.opponent_away_since(live, "p0") == clock.now
+    await store.beat("there", clock.now)
+    assert await here.opponent_away_since(live, "p0") is None
+
+
+async def test_a_late_beat_excuses_nobody(worker: Worker, clock: Clock) -> None:
+    store = BrittleStore(worker.database)
+    here, live = presence_of(worker, "here"), room()
+    take_start(live)
+    heartbeat = Heartbeat(store, worker.games, games_of(worker), "here")
+    heartbeat.returned = here.excuse
+    await heartbeat.start()
+    clock.now += STALLED + round(SLOW_BEAT * 1000) + 1
+    await heartbeat.settle()
+    assert await here.opponent_away_since(live, "p0") == START
