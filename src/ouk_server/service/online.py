@@ -147,8 +147,12 @@ class Online:
         await self.presence.store_again()
         losses, self._losses = self._losses, self._bus.losses
         is_hearing = self._hears_others and self._bus.healthy and losses == self._losses
-        if self._has_others and not is_hearing:
-            followed = list(self._audience.games())
+        if not self._has_others:
+            return
+        followed = list(self._audience.games())
+        if is_hearing:
+            await self.presence.learn_of_workers(followed)
+        else:
             await self.games.refresh(followed)
             await self.presence.learn(followed)
 

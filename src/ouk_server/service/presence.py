@@ -32,6 +32,7 @@ class Presence:
         self._changed: set[tuple[str, str]] = set()
         self._flush: asyncio.Task[None] | None = None
         self._since = now()
+        self._living: set[str] = set()
 
     def count(self, live: LiveGame, player: str, change: int) -> None:
         """Takes in that a player opened or closed a socket at a game."""
@@ -72,6 +73,15 @@ class Presence:
         for game in games:
             if self._away.get(game, {}) != before[game]:
                 self._audience.presence_changed(game)
+
+    async def learn_of_workers(self, games: Iterable[str]) -> None:
+        """Reads who is at games if other workers live now than the last time: one that died or
+        stands still says nothing, and its players are away. Raises TryAgainError."""
+        with translated():
+            living = await self._store.living(now())
+        if living != self._living:
+            await self.learn(games)
+            self._living = living
 
     def excuse(self) -> None:
         """Takes all absence till now for ours: nobody could say that they are there."""

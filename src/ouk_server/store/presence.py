@@ -56,6 +56,12 @@ class Presence:
             beat_at: int | None = await connection.scalar(select(func.max(workers.c.beat_at)))
             return beat_at
 
+    async def living(self, now: int) -> set[str]:
+        """Gets the workers that live."""
+        query = select(workers.c.id).where(workers.c.beat_at > now - FRESH_MS)
+        async with self._database.reading() as connection:
+            return set(await connection.scalars(query))
+
     async def record(
         self, worker_id: str, connections: Collection[tuple[str, str, int]], now: int
     ) -> None:

@@ -11,6 +11,7 @@ from ouk_server.service.heartbeat import SLOW_BEAT, STALLED, Heartbeat
 from ouk_server.service.live import LiveGame
 from ouk_server.service.presence import Presence
 from ouk_server.store.database import StoreUnavailableError
+from ouk_server.store.presence import FRESH_MS
 from ouk_server.store.presence import Presence as Store
 from ouk_server.ws.hub import Hub
 from server.service.played import BLITZ, games_of
@@ -93,3 +94,25 @@ async def test_a_late_beat_excuses_nobody(worker: Worker, clock: Clock) -> None:
     clock.now += STALLED + round(SLOW_BEAT * 1000) + 1
     await heartbeat.settle()
     assert await here.opponent_away_since(live, "p0") == START
+
+
+async def test_who_was_with_a_worker_that_stands_still_is_away_until_it_goes_on(
+    worker: Worker, clock: Clock
+) -> None:
+    here, live = presence_of(worker, "here"), room()
+    take_start(live)
+
+    async def beat(*names: str) -> None:
+        for name in names:
+            await worker.presence.beat(name, clock.now)
+        await here.learn_of_workers([live.id])
+
+    await worker.presence.record("there", [(live.id, "p1", 1)], clock.now)
+    await beat("here", "there")
+    assert here.away_since(live, "black") is None
+    clock.now += FRESH_MS
+    await beat("here")
+    assert here.away_since(live, "black") == START
+    clock.now += 1000
+    await beat("here", "there")
+    assert here.away_since(live, "black") is None

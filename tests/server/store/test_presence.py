@@ -34,6 +34,7 @@ async def test_who_was_with_a_dead_worker_is_away_since_its_last_beat(worker: Wo
     living, dead = 2000 + FRESH_MS - 1, 2000 + FRESH_MS
     assert await presence.at_games(["a"], living) == [Seen("a", "p1", 1, 1000)]
     assert await presence.at_games(["a"], dead) == [Seen("a", "p1", 0, 2000)]
+    assert (await presence.living(living), await presence.living(dead)) == ({"w1"}, set())
     await presence.beat("w2", 3000)
     await presence.record("w2", [("a", "p1", 1)], 3000)
     assert await presence.at_games(["a"], dead) == [Seen("a", "p1", 1, 3000)]
