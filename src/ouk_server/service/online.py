@@ -83,6 +83,7 @@ class Online:
         work: dict[Callable[[], Awaitable[None]], float] = {
             self._heartbeat.beat: 0.0,
             self._sweeper.sweep: LOOK,
+            self.presence.store_again: 1.0,
             self._poll: 1.0,
             self._tick: 1.0,
             self._show_lobby: 0.0,
@@ -144,7 +145,6 @@ class Online:
 
     async def _poll(self) -> None:
         """Reads the news of others where the bus does not bring them, or may have lost some."""
-        await self.presence.store_again()
         losses, self._losses = self._losses, self._bus.losses
         is_hearing = self._hears_others and self._bus.healthy and losses == self._losses
         if not self._has_others:

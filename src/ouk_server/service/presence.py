@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from ouk_server.domain.color import Color, other
 from ouk_server.service.audience import Audience
@@ -107,20 +107,26 @@ class Presence:
         await self._store_changes()
 
     async def _store_changes(self) -> None:
-        await asyncio.sleep(GATHERING)
-        changed, self._changed = self._changed, set()
+        while self._changed:
+            await asyncio.sleep(GATHERING)
+            changed, self._changed = self._changed, set()
+            try:
+                await self._store_and_tell(changed)
+            except TryAgainError:
+                self._changed |= changed  # with the next change, or the next look at all
+                return
+            except BaseException:
+                self._changed |= changed
+                raise
+
+    async def _store_and_tell(self, changed: Collection[tuple[str, str]]) -> None:
         counts = [(game, player, self._here[game, player]) for game, player in changed]
-        try:
-            with translated():
-                await self._store.record(self._worker, counts, now())
-                await self.learn({game for game, _ in changed})
-        except TryAgainError:
-            self._changed |= changed  # with the next change, or the next look at all
-            return
-        for game in {game for game, _ in changed}:
+        with translated():
+            await self._store.record(self._worker, counts, now())
+        games = {game for game, _ in changed}
+        await self.learn(games)
+        for game in games:
             self._hint(game)
-        if self._changed:
-            await self._store_changes()
 
     async def store_again(self) -> None:
         """Stores what could not be stored when it changed."""

@@ -1,5 +1,9 @@
 """Who is away, where workers and the database are not always there."""
 
+import asyncio
+import sys
+from collections.abc import Callable, Collection
+
 import pytest
 
 from ouk_server.domain.game import begin
@@ -9,9 +13,10 @@ from ouk_server.service import presence as presences
 from ouk_server.service.errors import TryAgainError
 from ouk_server.service.heartbeat import SLOW_BEAT, STALLED, Heartbeat
 from ouk_server.service.live import LiveGame
+from ouk_server.service.now import now
 from ouk_server.service.presence import Presence
 from ouk_server.store.database import StoreUnavailableError
-from ouk_server.store.presence import FRESH_MS
+from ouk_server.store.presence import FRESH_MS, Seen
 from ouk_server.store.presence import Presence as Store
 from ouk_server.ws.hub import Hub
 from server.service.played import BLITZ, games_of
@@ -40,11 +45,36 @@ class BrittleStore(Store):
     """Tells who is there, unless the database is away."""
 
     is_away = False
+    fault: Exception | None = None
+
+    async def record(
+        self, worker_id: str, connections: Collection[tuple[str, str, int]], now: int
+    ) -> None:
+        if self.fault:
+            raise self.fault
+        await super().record(worker_id, connections, now)
 
     async def beat(self, worker_id: str, now: int) -> None:
         if self.is_away:
             raise StoreUnavailableError
         await super().beat(worker_id, now)
+
+
+class Restless(Store):
+    """A store during whose work somebody comes and goes, `left` times."""
+
+    def __init__(self, worker: Worker, come: Callable[[], None], left: int) -> None:
+        super().__init__(worker.database)
+        self.come, self.left = come, left
+
+    async def record(self, *_: object) -> None:
+        await asyncio.sleep(0)
+        self.left -= 1
+        if self.left > 0:
+            self.come()
+
+    async def at_games(self, *_: object) -> list[Seen]:
+        return []
 
 
 def presence_of(worker: Worker, name: str) -> Presence:
@@ -116,3 +146,34 @@ async def test_who_was_with_a_worker_that_stands_still_is_away_until_it_goes_on(
     clock.now += 1000
     await beat("here", "there")
     assert here.away_since(live, "black") is None
+
+
+async def test_who_comes_and_goes_without_end_is_stored_without_end(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presences, "GATHERING", 0)
+
+    def come() -> None:
+        here.count(live, "p0", 1)
+        here.count(live, "p0", -1)
+
+    store = Restless(worker, come, 3 * sys.getrecursionlimit())
+    here, live = Presence(store, "here", Hub(), hint=lambda _game: None), room()
+    come()
+    await here.close()
+    assert store.left <= 0
+
+
+@pytest.mark.parametrize("fault", [StoreUnavailableError(), RuntimeError()])
+async def test_what_could_not_be_stored_is_stored_later(worker: Worker, fault: Exception) -> None:
+    store = BrittleStore(worker.database)
+    here, live = Presence(store, "here", Hub(), hint=lambda _game: None), room()
+    await store.beat("here", now())
+    store.fault = fault
+    here.count(live, "p0", 1)
+    assert here._flush
+    await asyncio.gather(here._flush, return_exceptions=True)
+    store.fault = None
+    await here.store_again()
+    (seen,) = await store.at_games([live.id], now())
+    assert (seen.player_id, seen.connections) == ("p0", 1)
