@@ -56,6 +56,8 @@ class Games:
         """Whether other workers may append too, so that what is in memory may be behind."""
         self.timed_began: Callable[[], None] = lambda: None
         """Called when a game with a clock has begun here."""
+        self.seated: Callable[[LiveGame], None] = lambda _live: None
+        """Called when this worker comes to know the seats of a room."""
         self.settle: Callable[[], Awaitable[None]] = _nothing
         """Done before a command is judged: an outage must be credited first."""
         observe.gauge("games_in_memory", lambda: len(self._live))
@@ -254,8 +256,10 @@ class Games:
             if isinstance(event, Rematched):
                 await self._begin_rematch(live, event)
         was_over = live.state is not None and live.state.ended is not None
-        seq = live.seq + 1
+        is_start, seq = live.state is None, live.seq + 1
         live.take(news, after)
+        if is_start:
+            self.seated(live)
         self._audience.happened(live.id, seq, news)
         if live.state and live.state.ended and not was_over:
             self._audience.room_changed(live.id)

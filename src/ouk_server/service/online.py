@@ -65,6 +65,7 @@ class Online:
             audience,
             hint=lambda game: self._hint(PRESENCE, game),
         )
+        self.games.seated = self.presence.seated
         self._news = Gathering(self.games.refresh)
         self._comings = Gathering(self.presence.learn)
         self._endings = Gathering(self._end_sessions)

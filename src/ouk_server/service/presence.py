@@ -41,10 +41,13 @@ class Presence:
         if not self._here[key]:
             del self._here[key]
         if player in live.people():
-            self._changed.add(key)
-            if self._flush is None or self._flush.done():
-                self._flush = asyncio.create_task(self._store_changes())
+            self._store_soon({key})
         self._audience.presence_changed(live.id)
+
+    def seated(self, live: LiveGame) -> None:
+        """Takes in that seats were given: who looked on as a stranger may be a player now."""
+        keys = {(live.id, player) for player in live.people()}
+        self._store_soon(keys & self._here.keys())
 
     def players_here(self, live: LiveGame) -> int:
         """Counts the sockets of players at a game."""
@@ -105,6 +108,11 @@ class Presence:
         self._changed |= set(self._here)
         self._here.clear()
         await self._store_changes()
+
+    def _store_soon(self, keys: Collection[tuple[str, str]]) -> None:
+        self._changed.update(keys)
+        if self._changed and (self._flush is None or self._flush.done()):
+            self._flush = asyncio.create_task(self._store_changes())
 
     async def _store_changes(self) -> None:
         while self._changed:

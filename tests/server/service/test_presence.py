@@ -177,3 +177,23 @@ async def test_what_could_not_be_stored_is_stored_later(worker: Worker, fault: E
     await here.store_again()
     (seen,) = await store.at_games([live.id], now())
     assert (seen.player_id, seen.connections) == ("p0", 1)
+
+
+async def test_who_takes_a_seat_with_a_socket_there_already_is_there_for_all(
+    workers: tuple[Worker, Worker],
+) -> None:
+    await workers[0].players.create_guest("p1", "", "token of p1", 1000)
+    one, two = (games_of(worker, has_others=True) for worker in workers)
+    here, there = presence_of(workers[0], "here"), presence_of(workers[1], "there")
+    one.seated = here.seated
+    for name in ("here", "there"):
+        await workers[0].presence.beat(name, now())
+    live = await one.create(SETTINGS, "p0")
+    here.count(live, "p1", 1)  # looks on
+    assert await two.join(live.id, "p1") is None
+    await one.refresh([live.id])
+    assert here._flush
+    await asyncio.wait_for(here._flush, 5)
+    other = await two.load(live.id)
+    assert other
+    assert await there.opponent_away_since(other, "p0") is None
