@@ -7,7 +7,7 @@ import {
   newGame,
   type PgnGame,
   readGame,
-  readGames,
+  readInPieces,
   resultOf,
   type Start,
   startOf,
@@ -34,9 +34,9 @@ export async function understand(core: Core, text: string, variant: Variant): Pr
   if (LOOKS_LIKE_FEN.test(text)) return position(core, text.trim().replace(/\s+/g, ' '), variant);
   const games: PgnGame[] = [];
   let breath = performance.now();
-  for (const game of readGames(core, text, variant)) {
-    if (games.length === MOST_GAMES) return { kind: 'games', games, hasMore: true };
-    games.push(game);
+  for (const game of readInPieces(core, text, variant)) {
+    if (game && games.length === MOST_GAMES) return { kind: 'games', games, hasMore: true };
+    if (game) games.push(game);
     if (performance.now() - breath < SLICE) continue;
     // oxlint-disable-next-line eslint/no-await-in-loop -- a breath for the page, not work to be done at once
     await new Promise(resolve => setTimeout(resolve));

@@ -141,6 +141,12 @@ export class Game {
     return decodePieces(this.wasm.values(64));
   }
 
+  /** The man on a square. */
+  pieceAt(square: SquareName): Piece | undefined {
+    this.wasm.exports.game_pieces(this.address);
+    return decodePiece(this.wasm.values(squareNumber(square) + 1).at(-1) ?? 0);
+  }
+
   /** The legal moves as UCI. */
   legalMoves(): string[] {
     return this.wasm.values(this.wasm.exports.game_legal_moves(this.address)).map(uci);

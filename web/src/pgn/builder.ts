@@ -157,8 +157,7 @@ export function act(game: Game, action: CountAction): boolean {
 
 /** A legal move, before it is made, as the tree keeps it. */
 export function describe(game: Game, uci: string): Move {
-  const pieces = game.pieces();
-  const piece = pieces.get(uci.slice(0, 2));
+  const piece = game.pieceAt(uci.slice(0, 2));
   if (!piece) throw new RangeError(`no man to move: ${uci}`);
-  return { uci, san: game.san(uci), piece, captures: pieces.has(uci.slice(2, 4)) };
+  return { uci, san: game.san(uci), piece, captures: game.pieceAt(uci.slice(2, 4)) !== undefined };
 }

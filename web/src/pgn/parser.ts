@@ -30,6 +30,8 @@ const MAX_CHARACTERS = 1_000_000;
 /** Further faults of one game are not listed. */
 const MAX_FAULTS = 100;
 const LONGEST_TEXT = 60;
+/** Tokens between two places where a reader may pause. */
+const PIECE = 200;
 
 type Place = Partial<Pick<PgnFault, 'ply' | 'line' | 'faults'>>;
 
@@ -46,6 +48,7 @@ export class Parser {
   private readonly tagLines = new Map<string, number>();
   private result: string | undefined;
   private lastLine = 0;
+  private tokens = 0;
   /** Levels of parentheses since a fault ended a line, that line's own level included. */
   private skipped = 0;
 
@@ -58,11 +61,11 @@ export class Parser {
     this.game.tags.set('Variant', variant ? variantTag(variant) : '');
   }
 
-  /** Reads the game up to where it ends or the next one begins. */
-  read(): PgnGame {
+  /** Reads the game up to where it ends or the next one begins, and pauses now and then. */
+  *read(): Generator<undefined, PgnGame> {
     this.readTags();
     this.setUp();
-    this.readMoves();
+    yield* this.readMoves();
     this.finish();
     return this.game;
   }
@@ -149,7 +152,7 @@ export class Parser {
 
   // ---- moves
 
-  private readMoves(): void {
+  private *readMoves(): Generator<undefined> {
     const { lines } = this;
     let isAfterBlank = false;
     while (this.result === undefined && lines.more() && !this.isTooLong()) {
@@ -159,7 +162,7 @@ export class Parser {
       } else if (this.isNextGame(isAfterBlank)) return;
       else {
         isAfterBlank = false;
-        this.readTokens();
+        yield* this.readTokens();
       }
     }
   }
@@ -171,7 +174,7 @@ export class Parser {
     return isAfterBlank && !this.isEmpty && isAt(FIRST_MOVE, text, place);
   }
 
-  private readTokens(): void {
+  private *readTokens(): Generator<undefined> {
     const { lines } = this;
     const { text } = lines;
     this.lastLine = lines.number;
@@ -184,6 +187,12 @@ export class Parser {
       }
       if (begun !== undefined) return this.readComment(begun);
       this.take(token.groups ?? {});
+      this.tokens += 1;
+      if (this.tokens % PIECE) continue;
+      // Others may read meanwhile, with the same pattern.
+      lines.place = TOKEN.lastIndex;
+      yield;
+      TOKEN.lastIndex = lines.place;
     }
     lines.skip();
   }

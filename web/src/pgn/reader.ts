@@ -14,11 +14,20 @@ export function* readGames(
   text: string,
   variant = core.variants[0],
 ): Generator<PgnGame> {
+  for (const game of readInPieces(core, text, variant)) if (game) yield game;
+}
+
+/** The same, with nothing wherever the reader may pause: one game alone can take a second. */
+export function* readInPieces(
+  core: Core,
+  text: string,
+  variant = core.variants[0],
+): Generator<PgnGame | undefined> {
   const lines = new Lines(text.replace(/\r\n?/g, '\n'));
   let start = GAME_START;
   while (findStart(lines, start)) {
     const parser = new Parser(core, lines, variant);
-    const game = parser.read();
+    const game = yield* parser.read();
     // After a game that was cut off, only tags show where the next one begins.
     start = parser.wasCut ? TAG_START : GAME_START;
     if (!parser.isEmpty) yield game;
