@@ -1029,6 +1029,7 @@ analysis-remove = Ab hier löschen
 analysis-ask-remove = Diesen Zug und alles danach löschen?
 analysis-link = Link
 analysis-link-note = Der Link selbst enthält Stellung und Züge. Nichts verlässt dieses Gerät, bevor du ihn verschickst.
+analysis-link-too-long = Diese Partie ist zu lang für einen Link. Verschick sie als PGN.
 analysis-share = Link kopieren
 analysis-copy = Kopieren: { $label }
 analysis-copied = Kopiert.

@@ -1022,6 +1022,7 @@ analysis-remove = Delete from here
 analysis-ask-remove = Delete this move and all after it?
 analysis-link = Link
 analysis-link-note = The link itself holds the position and the moves. Nothing leaves this device before you send it.
+analysis-link-too-long = This game is too long for a link. Send it as PGN.
 analysis-share = Copy link
 analysis-copy = Copy: { $label }
 analysis-copied = Copied.

@@ -1012,6 +1012,7 @@ analysis-remove = លុបពីទីនេះ
 analysis-ask-remove = លុបជំហាននេះ និងជំហានបន្ទាប់ទាំងអស់ឬ?
 analysis-link = តំណ
 analysis-link-note = ទីតាំង និងជំហាននៅក្នុងតំណតែម្ដង។ គ្មានអ្វីចេញពីឧបករណ៍នេះទេ មុនពេលអ្នកផ្ញើវា។
+analysis-link-too-long = ការប្រកួតនេះវែងពេកសម្រាប់តំណ។ សូមផ្ញើវាជា PGN។
 analysis-share = ចម្លងតំណ
 analysis-copy = ចម្លង៖ { $label }
 analysis-copied = បានចម្លង។

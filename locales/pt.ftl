@@ -1059,6 +1059,7 @@ analysis-remove = Apagar daqui em diante
 analysis-ask-remove = Apagar este lance e tudo o que vem depois?
 analysis-link = Link
 analysis-link-note = O próprio link contém a posição e os lances. Nada sai deste aparelho antes de você enviá-lo.
+analysis-link-too-long = Esta partida é longa demais para um link. Envie-a como PGN.
 analysis-share = Copiar link
 analysis-copy = Copiar: { $label }
 analysis-copied = Copiado.

@@ -1076,6 +1076,7 @@ analysis-remove = Vymazať odtiaľto
 analysis-ask-remove = Vymazať tento ťah a všetko po ňom?
 analysis-link = Odkaz
 analysis-link-note = Pozícia aj ťahy sú v samotnom odkaze. Kým ho nepošlete, nič neopustí toto zariadenie.
+analysis-link-too-long = Táto partia je na odkaz pridlhá. Pošlite ju ako PGN.
 analysis-share = Kopírovať odkaz
 analysis-copy = Kopírovať: { $label }
 analysis-copied = Skopírované.

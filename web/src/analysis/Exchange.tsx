@@ -1,28 +1,27 @@
 import type { Counting } from '../core';
 import { useText } from '../i18n/context';
-import { pagePath } from '../route';
-import { useShared } from '../shared';
 import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
 import { CopyField } from './CopyField';
-import { toFragment } from './share';
 import type { Study } from './study';
+import { linkTo } from './words';
 
 const COUNTINGS: readonly Counting[] = ['automatic', 'tournament'];
 
 /** The game to take along: as FEN, as PGN, as a link that holds it all; and how it counts. */
 export function Exchange({ study }: { study: Study }) {
   const text = useText();
-  const { core } = useShared();
-  const { game, node } = study;
-  const path = pagePath(text.language, 'analysis');
-  const link = `${location.origin}${path}#${toFragment(core, game, node)}`;
+  const { fragment } = study;
   return (
     <div class="exchange">
       <CopyField label={text('analysis-fen')} value={study.fen} />
       <div>
-        <CopyField label={text('analysis-link')} value={link} />
-        <p class="note">{text('analysis-link-note')}</p>
+        {fragment !== undefined && (
+          <CopyField label={text('analysis-link')} value={linkTo(text, fragment)} />
+        )}
+        <p class="note">
+          {text(fragment === undefined ? 'analysis-link-too-long' : 'analysis-link-note')}
+        </p>
       </div>
       <div>
         <CopyField label={text('analysis-pgn')} value={study.pgn} rows={6} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
-import { allMoves, type Child } from '../pgn';
+import type { Child } from '../pgn';
 import { useShared } from '../shared';
 import { GradeMark } from '../review/GradeMark';
 import type { Grade } from '../review/review';
@@ -23,12 +23,12 @@ export function MoveTree({ study, grades }: Props) {
   const text = useText();
   const { prefs } = useShared();
   const box = useRef<HTMLDivElement>(null);
-  const moves = useMemo(() => allMoves(study.game.root), [study, study.version]);
+  const { moves } = study;
   const tree = useMemo(() => {
     const numbers = new Map(moves.map((child, n) => [child, n]));
     return <Blocks study={study} numbers={numbers} grades={grades} text={text} />;
   }, [moves, grades, text, prefs.notation, prefs.digits]);
-  const current = study.node.parent ? moves.indexOf(study.node) : -1;
+  const current = study.place - 1;
   useLayoutEffect(() => markCurrent(box.current, current), [current, tree]);
   useLayoutEffect(() => {
     // What comes above or below may take its room.

@@ -87,7 +87,10 @@ function CommentField({ study, label }: { study: Study; label: string }) {
           setTyped({ node, words: value });
           study.setWords(node, value);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          setTyped(undefined);
+          study.settle();
+        }}
       />
     </label>
   );

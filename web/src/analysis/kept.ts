@@ -1,7 +1,7 @@
 import type { Core } from '../core';
 import { readGame } from '../pgn';
 import type { Opened } from './share';
-import { isSound, nodeAt, placeOf, type Study } from './study';
+import { isSound, nodeAt, type Study } from './study';
 
 const KEY = 'ouk:study';
 const BEFORE = 'ouk:study-before';
@@ -28,8 +28,8 @@ export class StudyShelf {
     return read(core, this.storage?.getItem(BEFORE));
   }
 
-  private write(key: string, { pgn, game, node }: Study): boolean {
-    const kept = { v: 1, pgn, at: placeOf(game, node) };
+  private write(key: string, { pgn, place }: Study): boolean {
+    const kept = { v: 1, pgn, at: place };
     try {
       this.storage?.setItem(key, JSON.stringify(kept));
       return this.storage !== undefined;

@@ -34,8 +34,8 @@ const ACTIONS: Record<CountAction, string> = { start: '+', stop: '!', take: '*' 
 const LONGEST = 60_000;
 const SHAPE = /^([a-z]+)(:t)?(?:\/([^/]*))?(?:\/([\w\-+!*()]*))?(?:\/(\d{1,5}))?$/;
 
-/** The fragment for a game, shown at a position. Comments and names stay at home. */
-export function toFragment(core: Core, game: PgnGame, node: Node): string {
+/** A game as a fragment has it, without the place in it. Comments and names stay at home. */
+export function toSigns(core: Core, game: PgnGame): string {
   const start = startOf(core, game.tags);
   if (!start) return '';
   const moves = [...walk(game.root)].map(({ kind, child }) => {
@@ -43,9 +43,13 @@ export function toFragment(core: Core, game: PgnGame, node: Node): string {
     if (kind === 'open') return `(${actionSigns(child.startingComment)}`;
     return kind === 'close' ? ')' : '';
   });
-  const shown = node.parent ? allMoves(game.root).indexOf(node) + 1 : 0;
-  const signs = actionSigns(game.root.comment) + moves.join('');
-  return `${startSigns(start)}/${signs}/${shown}`;
+  return `${startSigns(start)}/${actionSigns(game.root.comment)}${moves.join('')}`;
+}
+
+/** The fragment for such a game, shown after so many moves; undefined where it is too long to be read again. */
+export function toFragment(signs: string, place: number): string | undefined {
+  const fragment = `${signs}/${place}`;
+  return fragment.length > LONGEST ? undefined : fragment;
 }
 
 /** The fragment for a position alone. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Core, loadCore } from '../core';
 import { allMoves, type Child, emptyGame, readGame, writeGame } from '../pgn';
 import { StudyShelf } from './kept';
-import { fromFragment, toFragment } from './share';
+import { fromFragment } from './share';
 import { isSound, Study } from './study';
 
 const COUNTING = '[Counting "tournament"]\n[FEN "5k2/8/8/8/8/2PRR3/8/3K4 b - - 0 1"]\n\n';
@@ -73,6 +73,27 @@ describe('a tree of moves', () => {
   });
 });
 
+test('letters are told together, and at once when something else happens', () => {
+  vi.useFakeTimers();
+  const one = study('1. d4 d5 *');
+  let told = 0;
+  one.subscribe(() => (told += 1));
+  for (const words of ['g', 'go', 'goo', 'good']) one.setWords(nth(one, 1), words);
+  expect(told).toBe(0);
+  expect(one.pgn).toContain('{ good }');
+  vi.advanceTimersByTime(1000);
+  expect(told).toBe(1);
+  one.setWords(nth(one, 1), 'better');
+  one.next();
+  vi.advanceTimersByTime(1000);
+  expect(told).toBe(2);
+  one.setWords(nth(one, 1), 'best');
+  one.settle();
+  one.settle();
+  expect(told).toBe(3);
+  vi.useRealTimers();
+});
+
 describe('tournament counting', () => {
   test('starts, stops and takes the draw', () => {
     const one = study(`${COUNTING}1... Kf7 2. Kd2 *`);
@@ -128,7 +149,7 @@ describe('links', () => {
   ])('%s', (text, begin) => {
     const one = study(text);
     one.last();
-    const fragment = toFragment(core, one.game, one.node);
+    const fragment = one.fragment ?? '';
     expect(fragment.startsWith(begin)).toBe(true);
     const opened = fromFragment(core, fragment);
     expect(opened && moves(new Study(core, opened))).toBe(moves(one));
@@ -156,6 +177,14 @@ describe('links', () => {
     `cambodian//${'Tb('.repeat(9_000)}`,
   ])('refuses %s', fragment => {
     expect(fromFragment(core, fragment)).toBeUndefined();
+  });
+
+  test('there is none for a game whose link could not be read again', () => {
+    const one = study(`${'Nd2 Nd7 Nb1 Nb8 '.repeat(7400)}Nd2 *`);
+    one.last();
+    expect(fromFragment(core, one.fragment ?? '')?.node.parent).toBeDefined();
+    const longer = study(`${'Nd2 Nd7 Nb1 Nb8 '.repeat(7600)} *`);
+    expect(longer.fragment).toBeUndefined();
   });
 
   test('any fragment is refused or leads to a sound game', () => {

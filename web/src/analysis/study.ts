@@ -35,7 +35,7 @@ import {
   withWords,
   writeGame,
 } from '../pgn';
-import type { Opened } from './share';
+import { type Opened, toFragment, toSigns } from './share';
 
 /** What the pages ask of a position: all that the core knows of it. */
 interface Shown {
@@ -54,6 +54,17 @@ export const isSound = (core: Core, { tags }: PgnGame): boolean => {
   return start !== undefined && (start.fen === undefined || core.faults(start.fen).length === 0);
 };
 
+/** What a walk through a whole tree finds, as long as that does not change. */
+interface Known {
+  readonly version: number;
+  pgn?: string;
+  moves?: readonly Child[];
+  signs?: string;
+}
+
+/** Milliseconds. */
+const MOMENT = 300;
+
 let studies = 0;
 
 /** A game being studied: its tree of moves, and the position in it that is shown. Every change tells the listeners. */
@@ -65,7 +76,8 @@ export class Study {
   /** Grows with every change of the tree, not with a step in it. */
   version = 0;
   private shownNow: Shown | undefined;
-  private written: { version: number; pgn: string } | undefined;
+  private known: Known = { version: 0 };
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   /** `game` must be sound. */
@@ -105,9 +117,21 @@ export class Study {
   }
   /** The game as a file holds it. */
   get pgn(): string {
-    if (this.written?.version !== this.version)
-      this.written = { version: this.version, pgn: writeGame(this.core, this.game) };
-    return this.written.pgn;
+    return (this.tree.pgn ??= writeGame(this.core, this.game));
+  }
+  /** All moves in the order of a file. */
+  get moves(): readonly Child[] {
+    return (this.tree.moves ??= allMoves(this.game.root));
+  }
+  /** The place among them of the one that is shown, by which it is found in the same game read again; 0 the start. */
+  get place(): number {
+    return this.node.parent ? this.moves.indexOf(this.node) + 1 : 0;
+  }
+  /** The fragment of a link to what is shown; undefined where it would be too long. */
+  get fragment(): string | undefined {
+    const { tree } = this;
+    tree.signs ??= toSigns(this.core, this.game);
+    return toFragment(tree.signs, this.place);
   }
   /** The half-moves before the first one of the game: its start may be a position of move 40. */
   get firstPly(): number {
@@ -202,9 +226,16 @@ export class Study {
     );
     this.changed();
   }
+  /** Sets the words of a position. Letters come fast: the listeners hear of it a moment after the last one. */
   setWords(node: Node, words: string): void {
     node.comment = withWords(node.comment, words);
-    this.changed();
+    this.version += 1;
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => this.tell(), MOMENT);
+  }
+  /** Tells at once what would be told in a moment. */
+  settle(): void {
+    if (this.telling !== undefined) this.tell();
   }
   setStartingWords(child: Child, words: string): void {
     child.startingComment = withWords(child.startingComment, words);
@@ -246,6 +277,11 @@ export class Study {
       child.startingComment = withCountActions('', countActionsOf(node.comment));
     this.node = child;
     this.changed();
+  }
+
+  private get tree(): Known {
+    if (this.known.version !== this.version) this.known = { version: this.version };
+    return this.known;
   }
 
   private get shown(): Shown {
@@ -292,6 +328,8 @@ export class Study {
   }
 
   private tell(): void {
+    clearTimeout(this.telling);
+    this.telling = undefined;
     this.shownNow = undefined;
     for (const listener of this.listeners) listener();
   }
@@ -303,10 +341,6 @@ const lastMove = ({ move }: Child) => ({
   promoted: move.san.includes('='),
 });
 
-/** The place of a position in the order of a file, by which it is found in the same game read again; 0 the start. */
-export const placeOf = (game: PgnGame, node: Node): number =>
-  node.parent ? allMoves(game.root).indexOf(node) + 1 : 0;
-
-/** The position at such a place; the start where there is none. */
+/** The position at a place in the order of a file; the start where there is none. */
 export const nodeAt = (game: PgnGame, place: number): Node =>
   allMoves(game.root)[place - 1] ?? game.root;

@@ -14,10 +14,12 @@ export function useStudy(study: Study): void {
 export function useKeeping(study: Study, keepStudy: (study: Study) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let { version, node } = study;
     const keep = () => {
-      if (timer === undefined) return;
       clearTimeout(timer);
-      timer = undefined;
+      // Where nothing has changed, another page may have kept its own since.
+      if (version === study.version && node === study.node) return;
+      ({ version, node } = study);
       keepStudy(study);
     };
     const unsubscribe = study.subscribe(() => {

@@ -17,6 +17,7 @@ import {
   targetOf,
 } from '../pgn';
 import { shownPref } from '../prefs';
+import { pagePath } from '../route';
 
 /** A move as the list shows it: SAN, or words where the reader chose the language's own squares. */
 export function moveWords(text: Text, { move }: Child): string {
@@ -87,6 +88,10 @@ export function clockWords(
   const head = hours ? `${text.number(hours)}:${two(minutes)}` : text.number(minutes);
   return `${head}:${two(whole % 60)}`;
 }
+
+/** The address of the analysis page with a game in it. */
+export const linkTo = (text: Text, fragment: string): string =>
+  `${location.origin}${pagePath(text.language, 'analysis')}#${fragment}`;
 
 /** What is wrong with a FEN or its position, in one sentence. */
 export function faultWords(text: Text, fen: string, fault: Fault): string {

@@ -6,20 +6,20 @@ import { StudyShelf } from '../analysis/kept';
 import { Notice, PgnNotice } from '../analysis/Notice';
 import { type Found, freshGame, gameOfRecord, gameOfRoom, understand } from '../analysis/open';
 import { OpenDialog } from '../analysis/OpenDialog';
-import { fromFragment, type Opened, toFragment } from '../analysis/share';
+import { fromFragment, type Opened } from '../analysis/share';
 import { isSound, Study } from '../analysis/study';
 import { StudyTable } from '../analysis/StudyTable';
 import type { Tab } from '../analysis/Tabs';
 import { useKeeping } from '../analysis/useStudy';
 import { useLatest } from '../analysis/useLatest';
 import { useTexts } from '../analysis/useTexts';
+import { linkTo } from '../analysis/words';
 import type { Color, Variant } from '../core';
 import { personSide, type Seats } from '../game/record';
 import { browserStorage } from '../game/store';
 import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { emptyGame, type PgnGame } from '../pgn';
-import { pagePath } from '../route';
 import { useShared } from '../shared';
 
 /** Where something is put up: the study, the editor with a FEN, or the dialog that opens games. */
@@ -119,10 +119,10 @@ export function Analysis() {
   useTexts(read, mode.at === 'study');
 
   const copyLink = async () => {
-    const path = pagePath(text.language, 'analysis');
-    const link = `${location.origin}${path}#${toFragment(core, study.game, study.node)}`;
+    const { fragment } = study;
+    if (fragment === undefined) return tell(text('analysis-link-too-long'));
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(linkTo(text, fragment));
       tell(text('link-copied'));
     } catch {
       setTab('fen');
