@@ -199,6 +199,7 @@ def test_a_link_holds_the_game_and_the_place_in_it(
 ) -> None:
     analysis.paste_game()
     analysis.keys("ArrowRight", "ArrowRight", "ArrowDown")
+    analysis.expect_current("1…d5")
     link = analysis.field("Link")
     fen = analysis.field("FEN")
     analysis.act("Copy link")
@@ -286,6 +287,28 @@ def test_a_file_whose_dialog_was_closed_is_not_opened(analysis: AnalysisPage) ->
     page.evaluate("window.read('1. e4 *')")
     page.wait_for_timeout(200)  # so long nothing is opened
     expect(analysis.tree.get_by_role("button")).to_have_count(0)
+
+
+def test_the_focus_stays_on_the_page_when_what_had_it_goes(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).not_to_be_focused()
+    analysis.act("Set up")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text("Set up a position")
+    page.get_by_role("button", name="Cancel").last.click()
+    expect(heading).to_be_focused()
+    analysis.act("Open")
+    page.get_by_label("A game as PGN or a position as FEN").fill("1. e4 *")
+    page.get_by_role("dialog").get_by_role("button", name="Open").click()
+    expect(heading).to_be_focused()
+    step = page.get_by_role("button", name="Next move")
+    step.focus()
+    analysis.keys("Enter")
+    expect(step).to_be_disabled()
+    expect(step).to_be_focused()
+    analysis.keys("Enter")
+    analysis.expect_current("e4")
 
 
 def test_the_editor_says_all_that_is_wrong_and_opens_what_is_right(analysis: AnalysisPage) -> None:

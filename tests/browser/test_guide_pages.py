@@ -42,8 +42,11 @@ def test_the_reader_may_move_too_and_go_back(phone: BoardPage) -> None:
     expect(phone.square("e4")).to_have_attribute("aria-label", "e4, white fish")
     phone.tap("e8", "e5")
     phone.expect_toast("Not e5: a king moves one square.")
-    phone.page.get_by_role("button", name="Previous move").tap()
+    back = phone.page.get_by_role("button", name="Previous move")
+    back.tap()
     expect(phone.square("e3")).to_have_attribute("aria-label", "e3, white fish")
+    expect(back).to_be_disabled()
+    expect(back).to_be_focused()
 
 
 def test_the_board_follows_the_reading_and_every_section_has_its_turn(desktop: BoardPage) -> None:

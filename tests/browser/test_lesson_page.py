@@ -140,6 +140,7 @@ def test_what_is_done_is_kept_and_can_be_forgotten(desktop: BoardPage) -> None:
     page.get_by_role("button", name="Yes").click()
     expect(page.get_by_role("link", name="Begin", exact=True)).to_be_visible()
     expect(page.locator(".tile.done")).to_have_count(0)
+    expect(page.locator("#app")).to_be_focused()
     page.goto(f"{desktop.url}/en/lessons#no-such-lesson")
     expect(page).to_have_url(f"{desktop.url}/en/lessons")
 

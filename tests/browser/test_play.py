@@ -108,8 +108,11 @@ def test_stepping_through_the_moves(desktop: BoardPage) -> None:
     expect(desktop.square("d2")).to_have_attribute("aria-label", "d2, white knight")
     page.get_by_role("button", name="Ne4").click()
     expect(desktop.square("e4")).to_have_attribute("aria-label", "e4, white knight")
-    page.get_by_role("button", name="Last move").click()
+    last = page.get_by_role("button", name="Last move")
+    last.click()
     expect(desktop.square("d6")).to_have_attribute("aria-label", "d6, white knight")
+    expect(last).to_be_disabled()
+    expect(last).to_be_focused()
 
 
 def test_flip_and_take_back(desktop: BoardPage) -> None:

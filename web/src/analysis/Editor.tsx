@@ -53,7 +53,7 @@ export function Editor(props: Props) {
         >
           <Icon name="back" />
         </button>
-        <h1>{text('analysis-edit')}</h1>
+        <h1 tabIndex={-1}>{text('analysis-edit')}</h1>
       </header>
       <div class="table">
         <EditorBoard

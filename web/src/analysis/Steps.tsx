@@ -18,7 +18,7 @@ export function Steps({ study }: { study: Study }) {
             type="button"
             class={`tb ${step}`}
             aria-label={text(`move-${step}`)}
-            disabled={!leads}
+            aria-disabled={!leads}
             onClick={() => study[step]()}
           >
             <Icon name={step} />

@@ -150,7 +150,7 @@ function StudyHead(props: Props & { isWide: boolean; onMenu: () => void }) {
       <a class="tb way-back" href={pagePath(text.language)} aria-label={text('menu-home')}>
         <Icon name="back" />
       </a>
-      <h1>{text('analysis-title')}</h1>
+      <h1 tabIndex={-1}>{text('analysis-title')}</h1>
       <HeadAct icon="file" label="analysis-open" onClick={props.onOpen} />
       <HeadAct icon="board" label="analysis-edit-short" onClick={props.onEdit} />
       <HeadAct icon="flip" label="act-flip" onClick={props.onFlip} />

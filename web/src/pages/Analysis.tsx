@@ -1,6 +1,6 @@
 import '../analysis/analysis.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Editor } from '../analysis/Editor';
 import { StudyShelf } from '../analysis/kept';
 import { Notice, PgnNotice } from '../analysis/Notice';
@@ -128,6 +128,15 @@ export function Analysis() {
       setTab('fen');
     }
   };
+  const shown = mode.at === 'editor' ? 'editor' : study.id;
+  const shownBefore = useRef(shown);
+  useEffect(() => {
+    // What had the focus has gone with what was shown before.
+    if (shownBefore.current !== shown)
+      document.querySelector<HTMLElement>('.study-head h1')?.focus();
+    shownBefore.current = shown;
+  }, [shown]);
+
   const before = mode.at === 'open' ? shelf.loadBefore(core) : undefined;
 
   if (mode.at === 'editor')

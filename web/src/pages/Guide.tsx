@@ -164,7 +164,13 @@ interface ControlProps {
 
 function Control({ icon, label, isOff, onClick }: ControlProps) {
   return (
-    <button type="button" class="tb" aria-label={label} disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      class="tb"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -68,6 +68,7 @@ function Overview({ progress }: { progress: Progress }) {
           onYes={() => {
             progress.forget();
             redraw(n => n + 1);
+            document.getElementById('app')?.focus();
           }}
         />
       )}

@@ -66,8 +66,8 @@ function Step(props: { session: Session; to: number; name: IconName; label: stri
       type="button"
       class={`tb step ${props.name}`}
       aria-label={text(props.label)}
-      disabled={!leads}
-      onClick={() => session.show(to)}
+      aria-disabled={!leads}
+      onClick={() => leads && session.show(to)}
     >
       <Icon name={props.name} />
     </button>
