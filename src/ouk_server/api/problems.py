@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match, Route
 
 from ouk_server.api.models import Problem
-from ouk_server.service.errors import TryAgainError
+from ouk_server.service.errors import NoGameError, TryAgainError
 
 CODES = {400: "malformed", 404: "nothing-here", 405: "method", 413: "too-large"}
 MEANINGS = {
@@ -57,12 +57,16 @@ def handle_in(app: FastAPI) -> None:
     async def invalid(_request: Request, _error: Exception) -> Response:
         return _answer(422, "invalid")
 
+    async def no_game(_request: Request, _error: Exception) -> Response:
+        return _answer(404, "no-game")
+
     async def try_again(_request: Request, _error: Exception) -> Response:
         return _answer(503, "try-again", {"Retry-After": "1"})
 
     app.add_exception_handler(ProblemError, problem)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(NoGameError, no_game)
     app.add_exception_handler(TryAgainError, try_again)
 
 

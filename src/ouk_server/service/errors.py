@@ -11,6 +11,10 @@ class TryAgainError(Exception):
     """The database did not keep or tell what was asked; it may soon."""
 
 
+class NoGameError(Exception):
+    """There is no game, nor room, of that name."""
+
+
 @contextmanager
 def translated() -> Iterator[None]:
     """Raises TryAgainError where the database does not answer, or too many ask."""

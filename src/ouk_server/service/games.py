@@ -15,7 +15,7 @@ from ouk_server.domain.refusal import Code, Refusal
 from ouk_server.domain.room import Room, Seats, Settings
 from ouk_server.service import rows
 from ouk_server.service.audience import Audience
-from ouk_server.service.errors import TryAgainError, translated
+from ouk_server.service.errors import NoGameError, TryAgainError, translated
 from ouk_server.service.live import LiveGame
 from ouk_server.service.now import now
 from ouk_server.service.people import People
@@ -91,7 +91,7 @@ class Games:
 
         The first event is what gives the seats: of two who race for one, only one can append it,
         and none where the room is closed.
-        Raises KeyError where there is no such room, and TryAgainError.
+        Raises NoGameError where there is no such room, and TryAgainError.
         """
         live = await self._must_load(game)
         async with live.lock:
@@ -106,7 +106,7 @@ class Games:
         raise TryAgainError
 
     async def close(self, game: str, player: str) -> Code | None:
-        """Closes a waiting room for its maker. Raises KeyError and TryAgainError."""
+        """Closes a waiting room for its maker. Raises NoGameError and TryAgainError."""
         live = await self._must_load(game)
         async with live.lock:
             await self._catch_up(live)
@@ -132,7 +132,7 @@ class Games:
     async def ask(self, game: str, command: Command) -> Code | None:
         """Judges a command and keeps what it causes. None: it is done, durably.
 
-        Raises KeyError where there is no such game, and TryAgainError.
+        Raises NoGameError where there is no such game, and TryAgainError.
         """
         live = await self._must_load(game)
         try:
@@ -204,7 +204,7 @@ class Games:
     async def _must_load(self, game: str) -> LiveGame:
         live = await self.load(game)
         if live is None:
-            raise KeyError(game)
+            raise NoGameError(game)
         return live
 
     async def _read(self, game: str) -> LiveGame | None:

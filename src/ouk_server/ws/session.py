@@ -1,6 +1,7 @@
 """One client: who it is, what it follows, and what becomes of its requests."""
 
 from ouk_server.domain.commands import Command
+from ouk_server.service.errors import NoGameError
 from ouk_server.service.live import LiveGame
 from ouk_server.service.now import now
 from ouk_server.service.online import Online
@@ -92,7 +93,7 @@ class Session:
         """Has a command judged and kept: None, or why it is refused."""
         try:
             return await self.online.games.ask(game, command)
-        except KeyError:
+        except NoGameError:
             return "no-game"
 
     def _come(self, live: LiveGame, change: int) -> None:
