@@ -39,22 +39,29 @@ async def _lobby(session: Session, request: protocol.Lobby, _at: int) -> Answer:
     return None
 
 
-def _command(make: Callable[[str, Any, int], commands.Command]) -> Handler:
+def _by_player(act: Callable[[Session, str, Any, int], Awaitable[Answer]]) -> Handler:
     """Makes the handler of a request that only a player can make."""
 
     async def handler(session: Session, request: Any, at: int) -> Answer:
         if session.player is None:
             return "no-player"
-        return await session.ask(request.game, make(session.player.id, request, at))
+        return await act(session, session.player.id, request, at)
 
     return handler
 
 
-async def _move(session: Session, request: protocol.Move, at: int) -> Answer:
-    if session.player is None:
-        return "no-player"
+def _command(make: Callable[[str, Any, int], commands.Command]) -> Handler:
+    """Makes the handler of a request that is a command by itself."""
+
+    async def ask(session: Session, player: str, request: Any, at: int) -> Answer:
+        return await session.ask(request.game, make(player, request, at))
+
+    return _by_player(ask)
+
+
+async def _move(session: Session, player: str, request: protocol.Move, at: int) -> Answer:
     command = commands.Move(
-        player=session.player.id,
+        player=player,
         at=at,
         ply=request.ply,
         uci=request.uci,
@@ -63,10 +70,7 @@ async def _move(session: Session, request: protocol.Move, at: int) -> Answer:
     return await session.ask(request.game, command)
 
 
-async def _claim(session: Session, request: protocol.Claim, at: int) -> Answer:
-    if session.player is None:
-        return "no-player"
-    player = session.player.id
+async def _claim(session: Session, player: str, request: protocol.Claim, at: int) -> Answer:
     if request.claim == "threefold":
         return await session.ask(request.game, commands.ClaimDraw(player=player, at=at))
     live = await session.online.games.load(request.game)
@@ -114,13 +118,13 @@ HANDLERS: dict[type[protocol.Request], Handler] = {
     protocol.Watch: _watch,
     protocol.Unwatch: _unwatch,
     protocol.Lobby: _lobby,
-    protocol.Move: _move,
+    protocol.Move: _by_player(_move),
     protocol.Offer: _command(_offer),
     protocol.Accept: _command(_accept),
     protocol.Decline: _command(_decline),
     protocol.Resign: _command(_resign),
     protocol.Abort: _command(_abort),
-    protocol.Claim: _claim,
+    protocol.Claim: _by_player(_claim),
     protocol.Count: _command(_count),
     protocol.Chat: _command(_chat),
 }
