@@ -28,6 +28,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+# What it answers is of one moment, and of one reader.
+OF_INTERFACE = {"Cache-Control": "no-store"}
+
 
 class SecurityHeaders:
     """Adds the headers to every answer of the app."""
@@ -41,9 +44,11 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
+        more = OF_INTERFACE if scope["path"].startswith("/api/") else {}
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(HEADERS | more)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 from server.play.remote_player import RemotePlayer
@@ -56,6 +58,16 @@ def test_the_interface_is_described_with_its_errors(server: ServerProcess) -> No
         for method, route in methods.items():
             assert {"422", "429", "503"} <= set(route["responses"]), (path, method)
             assert route["description"]
+
+
+def test_what_the_interface_answers_is_not_kept(server: ServerProcess) -> None:
+    for path in ("/api/me", "/api/account/export", "/api/nothing"):
+        try:
+            answer = urllib.request.urlopen(f"http://{server.host}{path}", timeout=5)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            assert answer.headers.get_all("Cache-Control") == ["no-store"], path
 
 
 def test_workers_share_a_port(
