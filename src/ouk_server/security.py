@@ -31,7 +31,10 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """Gets what the database keeps of a secret: who reads it cannot act by it."""
+    """Gets what the database keeps of a secret: who reads it cannot act by it.
+
+    The secret is long and random, so this needs no salt.
+    """
     return hashlib.sha256(token.encode()).hexdigest()
 
 

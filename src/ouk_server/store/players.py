@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Select, delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
+from ouk_server.security import token_hash
 from ouk_server.store.database import Database
 from ouk_server.store.parts import AT_ONCE, parts
 from ouk_server.store.schema import events, games, players, presence, sessions
@@ -52,7 +52,7 @@ class Players:
 
     async def of_token(self, token: str) -> PlayerRow | None:
         """Gets the player whose session it is."""
-        of_session = select(sessions.c.player_id).where(sessions.c.token_hash == _hash(token))
+        of_session = select(sessions.c.player_id).where(sessions.c.token_hash == token_hash(token))
         return await self._one(players.c.id == of_session.scalar_subquery())
 
     async def names(self, player_ids: list[str]) -> dict[str, str]:
@@ -115,7 +115,9 @@ class Players:
     async def close_session(self, token: str) -> None:
         """Ends a session."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == _hash(token)))
+            await connection.execute(
+                delete(sessions).where(sessions.c.token_hash == token_hash(token))
+            )
 
     async def living_sessions(self, token_hashes: list[str]) -> set[str]:
         """Gets those of some sessions that have not ended."""
@@ -208,9 +210,4 @@ class Players:
 
 
 def _session(player_id: str, token: str, now: int) -> dict[str, object]:
-    return {"token_hash": _hash(token), "player_id": player_id, "created_at": now}
-
-
-def _hash(token: str) -> str:
-    """A stolen table opens no session. The token is long and random, so this needs no salt."""
-    return sha256(token.encode()).hexdigest()
+    return {"token_hash": token_hash(token), "player_id": player_id, "created_at": now}
