@@ -97,7 +97,7 @@ def saved(player: OnlinePage, language: str, look: Look) -> None:
     page.reload()
     page.locator(".games .state").wait_for()
     look("no saved games")
-    for address in ("#gone", "nowhere", "player/nobody", "game/aaaaaaaaaa"):
+    for address in ("#gone", "nowhere", "player/nobody", "player/%E0", "game/aaaaaaaaaa"):
         page.goto(f"{player.url}/{language}/{address}")
         page.locator(".state h1, .state b, .problem").wait_for()
         look(address)

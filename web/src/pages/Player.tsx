@@ -13,7 +13,14 @@ interface Profile {
   games: PlayedGame[];
 }
 
-const nameInAddress = (): string => decodeURIComponent(location.pathname.split('/')[3] ?? '');
+function nameInAddress(): string {
+  const written = location.pathname.split('/')[3] ?? '';
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written; // the name of nobody, as the server will say
+  }
+}
 
 /** What everyone may see of a player: the name, and the public games. */
 export function Player() {
