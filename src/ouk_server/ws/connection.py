@@ -42,7 +42,7 @@ class Connection:
         self._excess = 0
         self._pings: dict[int, float] = {}
         self._trips: deque[int] = deque(maxlen=3)
-        self._heard = time.monotonic()
+        self._heard, self._is_read = time.monotonic(), False
         self._pinged = self._heard - random.random() * PING_EVERY  # spread: many come at once
         self._ping_number = 0
 
@@ -90,7 +90,11 @@ class Connection:
 
     async def receive(self) -> str | bytes:
         """Gets the next message. Raises WebSocketDisconnect at the end."""
-        message: dict[str, Any] = dict(await self._socket.receive())
+        self._heard, self._is_read = time.monotonic(), True
+        try:
+            message: dict[str, Any] = dict(await self._socket.receive())
+        finally:
+            self._is_read = False
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1005)
         self._heard = time.monotonic()
@@ -118,9 +122,10 @@ class Connection:
 
     def tick(self, now: int) -> None:
         """To be called every second: pings, so that both sides notice a dead connection and the
-        way is known, and drops a client that has been silent."""
+        way is known, and drops a client that has been silent. Where we do not read, silence is
+        ours."""
         moment = time.monotonic()
-        if moment - self._heard > SILENCE:
+        if self._is_read and moment - self._heard > SILENCE:
             observe.count("closed_silent")
             self.abort()
         elif self._is_clogged():

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,9 +17,13 @@ from ouk_server.ws import protocol
 from ouk_server.ws.connection import POLICY, TRY_LATER, Connection
 from ouk_server.ws.handlers import handle
 from ouk_server.ws.hub import Hub
+from ouk_server.ws.protocol import Asked
 from ouk_server.ws.session import Session
 
 logger = logging.getLogger(__name__)
+AHEAD = 16
+"""Requests of a client that may wait for their turn. Who asks for more is not read meanwhile."""
+Heard: TypeAlias = asyncio.Queue[tuple[Asked, int]]
 
 
 async def serve(socket: WebSocket, online: Online, hub: Hub) -> None:
@@ -47,35 +53,59 @@ async def _converse(socket: WebSocket, online: Online, hub: Hub) -> None:
     connection = Connection(socket)
     known_by = token_hash(token) if token and player else None
     session = Session(online, hub, connection, player, known_by)
-    writer = asyncio.create_task(connection.write())
+    heard: Heard = asyncio.Queue(AHEAD)
+    work = [asyncio.create_task(one) for one in (connection.write(), _answer(session, heard))]
     try:
-        while True:
-            data = await connection.receive()
-            await _take(session, data, now())
-    except WebSocketDisconnect:
-        pass
+        await _read(connection, heard)
+        await heard.join()  # what was asked before the end is done
     finally:
         session.leave()
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
 
 
-async def _take(session: Session, data: str | bytes, at: int) -> None:
-    """Reads one message and does what it asks; no message can end the conversation by an error."""
+async def _read(connection: Connection, heard: Heard) -> None:
+    """Reads to the end: what waits for its turn has its time from when it came, and pings are
+    answered meanwhile."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            data = await connection.receive()
+            if request := _understood(connection, data):
+                await heard.put((request, now()))
+
+
+def _understood(connection: Connection, data: str | bytes) -> Asked | None:
+    """Gets what a message asks, None where nothing remains to be done about it."""
     observe.count("messages")
-    if not session.connection.may_ask():
-        return
-    request_id = None
+    if not connection.may_ask():
+        return None
     try:
         request = protocol.decode(data)
-        request_id = None if isinstance(request, protocol.Pong) else request.id
-        await handle(session, request, at)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        session.connection.send(protocol.Refused(id=None, code="malformed"))
+        connection.send(protocol.Refused(id=None, code="malformed"))
+        return None
+    if isinstance(request, protocol.Pong):
+        connection.ponged(request.n)
+        return None
+    return request
+
+
+async def _answer(session: Session, heard: Heard) -> None:
+    """Does what is asked, one after the other."""
+    while True:
+        await _take(session, *await heard.get())
+        heard.task_done()
+
+
+async def _take(session: Session, request: Asked, at: int) -> None:
+    """Does what a request asks; none can end the conversation by an error."""
+    try:
+        await handle(session, request, at)
     except TryAgainError:
-        session.connection.send(protocol.Refused(id=request_id, code="try-again"))
+        session.connection.send(protocol.Refused(id=request.id, code="try-again"))
     except Exception:
         # A fault of ours: said in the log, and to the client that nothing came of it.
         logger.exception("a request failed")
         observe.count("faults")
-        session.connection.send(protocol.Refused(id=request_id, code="try-again"))
+        session.connection.send(protocol.Refused(id=request.id, code="try-again"))

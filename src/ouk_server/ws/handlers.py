@@ -13,11 +13,8 @@ Answer = Code | None
 Handler = Callable[[Session, Any, int], Awaitable[Answer]]
 
 
-async def handle(session: Session, request: protocol.Request, at: int) -> None:
+async def handle(session: Session, request: protocol.Asked, at: int) -> None:
     """Does what is asked by a message that arrived at a moment, and answers."""
-    if isinstance(request, protocol.Pong):
-        session.connection.ponged(request.n)
-        return
     code = await HANDLERS[type(request)](session, request, at)
     if code is not None:
         session.connection.send(protocol.Refused(id=request.id, code=code))
@@ -114,7 +111,7 @@ def _chat(player: str, request: protocol.Chat, at: int) -> commands.Command:
     return commands.Say(player=player, at=at, text=request.text, phrase=request.phrase)
 
 
-HANDLERS: dict[type[protocol.Request], Handler] = {
+HANDLERS: dict[type[protocol.Asked], Handler] = {
     protocol.Watch: _watch,
     protocol.Unwatch: _unwatch,
     protocol.Lobby: _lobby,

@@ -116,7 +116,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
     n: Number
 
 
-Request = (
+Asked = (
     Watch
     | Unwatch
     | Lobby
@@ -129,8 +129,8 @@ Request = (
     | Claim
     | Count
     | Chat
-    | Pong
 )
+Request = Asked | Pong
 
 
 class _Notice(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="type"):

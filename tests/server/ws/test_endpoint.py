@@ -1,0 +1,141 @@
+"""The talk over one socket: what is asked waits for its turn, and nobody is cut off by it."""
+
+import asyncio
+import json
+import time
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket, WebSocketState
+
+from ouk_server.domain.commands import Command, Move
+from ouk_server.service.now import now
+from ouk_server.service.online import Online
+from ouk_server.service.people import Person
+from ouk_server.ws import connection as connections
+from ouk_server.ws import endpoint
+from ouk_server.ws.hub import Hub
+
+pytestmark = pytest.mark.anyio
+GAME = "abcdefghjk"
+
+
+class Transport:
+    """Says whether it was dropped."""
+
+    is_aborted = False
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+class Socket:
+    """A socket whose client is the test."""
+
+    def __init__(self) -> None:
+        self.cookies: dict[str, str] = {}
+        self.application_state = WebSocketState.CONNECTED
+        self.transport = Transport()
+        self.told: list[Any] = []
+        self._said: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        self._receive = self.receive  # by which the transport is found
+
+    def say(self, **message: object) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def go(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect"})
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, str]:
+        return await self._said.get()
+
+    async def send_text(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+
+class Service:
+    """A service whose database answers talk when it is told to, and moves at once."""
+
+    def __init__(self) -> None:
+        self.accounts = self.games = self
+        self.answers = asyncio.Event()
+        self.moves: list[Move] = []
+
+    async def who(self, _token: str | None) -> Person:
+        return Person(id="p0", name=None)
+
+    async def ask(self, _game: str, command: Command) -> None:
+        if isinstance(command, Move):
+            self.moves.append(command)
+        else:
+            await self.answers.wait()
+
+
+class Talk:
+    """A conversation under way."""
+
+    def __init__(self) -> None:
+        self.socket, self.service, self.hub = Socket(), Service(), Hub()
+        online, socket = cast(Online, self.service), cast(WebSocket, self.socket)
+        self.task = asyncio.create_task(endpoint._converse(socket, online, self.hub))
+
+    def chat(self) -> None:
+        self.socket.say(type="chat", game=GAME, text="x")
+
+    def move(self) -> None:
+        self.socket.say(type="move", game=GAME, ply=2, uci="d3d4")
+
+    async def end(self) -> None:
+        self.service.answers.set()
+        self.socket.go()
+        await asyncio.wait_for(self.task, 5)
+
+
+async def test_a_move_has_come_when_it_came_whatever_is_done_before_it() -> None:
+    talk = Talk()
+    talk.chat()
+    talk.move()
+    await asyncio.sleep(0.05)
+    later = now()
+    await asyncio.sleep(0.05)
+    await talk.end()
+    (move,) = talk.service.moves
+    assert move.at <= later
+
+
+async def test_what_was_asked_before_the_end_is_done() -> None:
+    talk = Talk()
+    talk.chat()
+    talk.move()
+    talk.socket.go()
+    await asyncio.sleep(0.05)
+    assert not talk.task.done()
+    await talk.end()
+    assert len(talk.service.moves) == 1
+
+
+@pytest.mark.parametrize("waiting", [1, endpoint.AHEAD, 3 * endpoint.AHEAD])
+async def test_who_waits_for_the_database_is_not_cut_off(
+    waiting: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "SILENCE", 0.1)
+    talk = Talk()
+    for _ in range(waiting):
+        talk.chat()
+    until = time.monotonic() + 0.4
+    while time.monotonic() < until:
+        await asyncio.sleep(0.02)
+        talk.socket.say(type="pong", n=0)
+        talk.hub.tick()
+    assert not talk.socket.transport.is_aborted
+    talk.service.answers.set()
+    await asyncio.sleep(0.2)
+    talk.hub.tick()
+    assert talk.socket.transport.is_aborted, "now it is the client who says nothing"
+    await talk.end()
