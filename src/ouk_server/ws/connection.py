@@ -14,9 +14,11 @@ from ouk_server.ws import protocol
 from ouk_server.ws.protocol import Bye, Notice, Ping, Refused
 
 MOST_WAITING = 1 << 20
-"""Bytes that may wait for a client to read. Who is so far behind is dropped, not waited for."""
+"""Characters that may wait for a client to read, or twice the longest log that it asked for. Who is
+so far behind is dropped, not waited for."""
 RATE, BURST = 50, 100
-"""Requests a second, and at once. Twice the burst beyond that ends the connection."""
+"""Messages a second, and at once. More are refused; so many that twice the burst was, end the
+connection."""
 PING_EVERY, SILENCE, CLOSE_WITHIN = 5.0, 9.0, 1.0
 """Seconds. Who is there answers a ping at once; four more than until the next are for bad lines."""
 RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
@@ -35,7 +37,7 @@ class Connection:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._waiting: deque[str] = deque()
-        self._bytes = 0
+        self._size, self._most = 0, MOST_WAITING
         self._more = asyncio.Event()
         self._closing: int | None = None
         self._bucket = Bucket(RATE, BURST, time.monotonic())
@@ -55,13 +57,19 @@ class Connection:
         """Sends a notice after those that wait already."""
         self.send_text(protocol.encode(notice))
 
+    def send_log(self, notice: Notice) -> None:
+        """Sends a log that was asked for: it may be longer than what may wait otherwise."""
+        text = protocol.encode(notice)
+        self._most = max(self._most, 2 * len(text))
+        self.send_text(text)
+
     def send_text(self, text: str) -> None:
         """Sends a notice that is encoded already, as for many at once."""
         if self._closing is not None:
             return
         self._waiting.append(text)
-        self._bytes += len(text)
-        if self._bytes > MOST_WAITING:
+        self._size += len(text)
+        if self._size > self._most:
             self.close("too-slow")
         self._more.set()
 
@@ -114,7 +122,7 @@ class Connection:
             while self._waiting:
                 text = self._waiting.popleft()
                 await self._socket.send_text(text)
-                self._bytes -= len(text)
+                self._size -= len(text)
             if self._closing is not None:
                 if self._socket.application_state is WebSocketState.CONNECTED:
                     await self._socket.close(self._closing)
@@ -151,7 +159,7 @@ class Connection:
         """Checks for answers of the WebSocket protocol itself, such as to pings, that nobody reads:
         they go past what waits here."""
         transport = self._transport()
-        return transport is not None and transport.get_write_buffer_size() > MOST_WAITING
+        return transport is not None and transport.get_write_buffer_size() > self._most
 
     def _transport(self) -> asyncio.Transport | None:
         # ASGI has no word for this; uvicorn's `receive` is a method of the object that has.

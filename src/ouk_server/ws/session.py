@@ -49,7 +49,7 @@ class Session:
         self.show_room(game)
         events = tuple(live.log[seq:])
         first = live.seq - len(events) + 1
-        self.connection.send(protocol.Events(game=game, seq=first, events=events, now=now()))
+        self.connection.send_log(protocol.Events(game=game, seq=first, events=events, now=now()))
         if is_new:
             self._come(live, 1)
         else:

@@ -1,12 +1,11 @@
 """The talk over one socket: what is asked waits for its turn, and nobody is cut off by it."""
 
 import asyncio
-import json
 import time
-from typing import Any, cast
+from typing import cast
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket
 
 from ouk_server.domain.commands import Command, Move
 from ouk_server.service.now import now
@@ -15,48 +14,10 @@ from ouk_server.service.people import Person
 from ouk_server.ws import connection as connections
 from ouk_server.ws import endpoint
 from ouk_server.ws.hub import Hub
+from server.ws.socket import Socket
 
 pytestmark = pytest.mark.anyio
 GAME = "abcdefghjk"
-
-
-class Transport:
-    """Says whether it was dropped."""
-
-    is_aborted = False
-
-    def abort(self) -> None:
-        self.is_aborted = True
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-
-class Socket:
-    """A socket whose client is the test."""
-
-    def __init__(self) -> None:
-        self.cookies: dict[str, str] = {}
-        self.application_state = WebSocketState.CONNECTED
-        self.transport = Transport()
-        self.told: list[Any] = []
-        self._said: asyncio.Queue[dict[str, str]] = asyncio.Queue()
-        self._receive = self.receive  # by which the transport is found
-
-    def say(self, **message: object) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    def go(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect"})
-
-    async def accept(self) -> None:
-        pass
-
-    async def receive(self) -> dict[str, str]:
-        return await self._said.get()
-
-    async def send_text(self, text: str) -> None:
-        self.told.append(json.loads(text))
 
 
 class Service:
