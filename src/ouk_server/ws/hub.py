@@ -16,6 +16,8 @@ from ouk_server.ws.connection import Connection, Reason
 AT_THE_DOOR = 8
 """Sockets that may ask the database at once who they are and what they follow. A crowd that comes
 back must leave it to those who play: their moves, and the beats by which outages are known."""
+GATHERING = 0.2
+"""Seconds for which comings and goings at a game gather before they are told together."""
 LATE_TICK = 2.0
 """Seconds after which a tick is so late that the silence since the last may be our own."""
 MOST_SOCKETS = 2000
@@ -42,6 +44,8 @@ class Hub:
     def __init__(self) -> None:
         """Starts with nobody."""
         self._by_game: defaultdict[str, set[Follower]] = defaultdict(set)
+        self._stirred: set[str] = set()
+        """Games of which it is soon told who is there."""
         self._lobby: set[Follower] = set()
         self._all: set[Follower] = set()
         self._by_address: defaultdict[str, int] = defaultdict(int)
@@ -117,7 +121,13 @@ class Hub:
             follower.show_room(game)
 
     def presence_changed(self, game: str) -> None:
-        """Tells who is there."""
+        """Tells who is there, soon: where many come and go, each is not told of each."""
+        if game in self._by_game and game not in self._stirred:
+            self._stirred.add(game)
+            asyncio.get_running_loop().call_later(GATHERING, self._tell_presence, game)
+
+    def _tell_presence(self, game: str) -> None:
+        self._stirred.discard(game)
         if followers := self._by_game.get(game):
             notice = next(iter(followers)).presence(game)
             _send(followers, protocol.encode(notice))

@@ -52,8 +52,7 @@ class Session:
         self.connection.send_log(protocol.Events(game=game, seq=first, events=events, now=now()))
         if is_new:
             self._come(live, 1)
-        else:
-            self.show_presence(game)
+        self.show_presence(game)
         return None
 
     def unfollow(self, game: str) -> None:

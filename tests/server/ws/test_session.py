@@ -15,7 +15,7 @@ from ouk_server.service.people import People
 from ouk_server.service.presence import Presence
 from ouk_server.ws import connection as connections
 from ouk_server.ws.connection import Connection
-from ouk_server.ws.hub import Hub
+from ouk_server.ws.hub import GATHERING, Hub
 from ouk_server.ws.session import Session
 from server.service.played import begun, games_of, moved
 from server.store.rows import fill
@@ -82,3 +82,13 @@ async def test_a_log_of_any_length_can_be_watched(
     assert len(socket.told[2]["events"]) == 41
     assert len(str(socket.told[2])) > 2_000
     assert not socket.is_closed
+
+
+async def test_a_crowd_that_comes_is_told_of_together(place: Place) -> None:
+    first = await place.follow()
+    crowd = [await place.follow() for _ in range(30)]
+    await asyncio.sleep(GATHERING + 0.1)
+    assert first.told[-1]["type"] == "presence"
+    assert first.told[-1]["watchers"] == 31
+    assert kinds(first).count("presence") < 5
+    assert next(message["watchers"] for message in crowd[0].told if "watchers" in message) == 2
