@@ -185,7 +185,7 @@ describe('links', () => {
     expect(fromFragment(core, one.fragment ?? '')?.node.parent).toBeDefined();
     const longer = study(`${'Nd2 Nd7 Nb1 Nb8 '.repeat(7600)} *`);
     expect(longer.fragment).toBeUndefined();
-  });
+  }, 30_000);
 
   test('any fragment is refused or leads to a sound game', () => {
     const signs = [
