@@ -416,6 +416,11 @@ def test_a_finished_game_of_this_browser_is_reviewed(analysis: AnalysisPage) -> 
     graph.focus()
     analysis.keys("End")
     analysis.expect_current("Nxd6#")
+    marks = analysis.tree.locator(".grade").count()
+    analysis.act("Set up")
+    page.get_by_role("button", name="Cancel").last.click()
+    expect(graph).to_be_visible()
+    expect(analysis.tree.locator(".grade")).to_have_count(marks)
 
 
 def test_a_finished_online_game_opens_with_its_clocks(

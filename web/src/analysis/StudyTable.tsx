@@ -9,6 +9,7 @@ import { type Child, lineFrom, pathTo } from '../pgn';
 import { pagePath } from '../route';
 import type { Grade, Review, ReviewedMove } from '../review/review';
 import { ReviewPanel } from '../review/ReviewPanel';
+import type { Reviewing } from '../review/useReview';
 import { CountDialog } from '../ui/CountDialog';
 import { Dialog } from '../ui/Dialog';
 import { Icon, type IconName } from '../ui/Icon';
@@ -27,11 +28,12 @@ import { StudyMenu } from './StudyMenu';
 import { type Tab, tabId, Tabs } from './Tabs';
 import { useEngine } from './useEngine';
 import { useKeys } from './useKeys';
-import { useStudy } from './useStudy';
 import { factsOf, playersOf } from './words';
 
 interface Props {
   study: Study;
+  /** The review of its main line. */
+  reviewing: Reviewing;
   /** What is to be said of the game that was opened. */
   notice: ComponentChildren;
   orientation: Color;
@@ -49,12 +51,10 @@ type Open = 'count' | 'menu' | 'notes';
 export function StudyTable(props: Props) {
   const text = useText();
   const { study, orientation, tab } = props;
-  useStudy(study);
   useKeys(study);
   const engine = useEngine(study);
   const isWide = useIsWide();
   const [open, setOpen] = useState<Open>();
-  const [review, setReview] = useState<Review>();
   const { reason, squares, show } = useReason();
   const close = () => setOpen(undefined);
 
@@ -62,6 +62,7 @@ export function StudyTable(props: Props) {
   const { count } = study.view;
   const ply = study.firstPly + pathTo(study.node).length;
   const line = useMemo(() => lineFrom(study.game.root), [study, study.version]);
+  const review = reviewOf(props.reviewing);
   const grades = useMemo(() => gradesOf(line, review), [line, review]);
   const bottom = orientation;
   const top: Color = bottom === 'white' ? 'black' : 'white';
@@ -127,7 +128,7 @@ export function StudyTable(props: Props) {
           {isWide && <Notes study={study} />}
         </>,
       )}
-      {part('graph', <ReviewPart study={study} line={line} onReview={setReview} />)}
+      {part('graph', <ReviewPart study={study} line={line} reviewing={props.reviewing} />)}
       {part('fen', <Exchange study={study} />)}
       {open === 'count' && count && (
         <CountDialog count={count} variant={variant.id} onClose={close} />
@@ -194,29 +195,29 @@ function Facts({ study, children }: { study: Study; children: ComponentChildren 
 interface ReviewProps {
   study: Study;
   line: readonly Child[];
-  onReview: (review: Review | undefined) => void;
+  reviewing: Reviewing;
 }
 
 /** The review of the main line. */
-function ReviewPart({ study, line, onReview }: ReviewProps) {
-  const { variant, counting } = study.start;
-  const entries = useMemo(() => study.mainEntries, [study, study.version]);
+function ReviewPart({ study, line, reviewing }: ReviewProps) {
   const onMain = pathTo(study.node).findLastIndex((child, i) => child === line[i]) + 1;
-  const game = { variant: variant.id, counting, fen: study.startFen, moves: entries };
   const playBetter = ({ ply, fault }: ReviewedMove) => {
     study.goTo(line[ply - 2] ?? study.game.root);
     study.playAll(fault?.better.moves ?? []);
   };
   return (
     <ReviewPanel
-      game={game}
+      game={study.mainLine}
+      reviewing={reviewing}
       ply={onMain}
       onShow={ply => study.goTo(line[ply - 1] ?? study.game.root)}
       onBetter={playBetter}
-      onReview={onReview}
     />
   );
 }
+
+const reviewOf = ({ state }: Reviewing): Review | undefined =>
+  state.step === 'done' ? state.review : undefined;
 
 function gradesOf(line: readonly Child[], review: Review | undefined): Map<Child, Grade> {
   const grades = new Map<Child, Grade>();

@@ -8,6 +8,7 @@ import type {
   Refusal,
   SquareName,
 } from '../core';
+import type { Position } from '../engine';
 import { type View, viewOf } from '../game/view';
 import {
   act,
@@ -60,6 +61,7 @@ interface Known {
   pgn?: string;
   moves?: readonly Child[];
   signs?: string;
+  mainLine?: Position;
 }
 
 /** Milliseconds. */
@@ -144,11 +146,9 @@ export class Study {
   get entries(): readonly string[] {
     return this.shown.entries;
   }
-  /** The same up to the end of the main line. */
-  get mainEntries(): readonly string[] {
-    const { game, entries } = this.replay(lineFrom(this.game.root).at(-1) ?? this.game.root);
-    game.free();
-    return entries;
+  /** The game up to the end of the main line, as the engine takes it. */
+  get mainLine(): Position {
+    return (this.tree.mainLine ??= this.readMainLine());
   }
   /** Games are studied beyond their end, as far as moves are legal. */
   readonly result = undefined;
@@ -282,6 +282,13 @@ export class Study {
   private get tree(): Known {
     if (this.known.version !== this.version) this.known = { version: this.version };
     return this.known;
+  }
+
+  private readMainLine(): Position {
+    const { variant, counting } = this.start;
+    const { game, entries } = this.replay(lineFrom(this.game.root).at(-1) ?? this.game.root);
+    game.free();
+    return { variant: variant.id, counting, fen: this.startFen, moves: entries };
   }
 
   private get shown(): Shown {

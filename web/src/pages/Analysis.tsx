@@ -10,7 +10,7 @@ import { fromFragment, type Opened } from '../analysis/share';
 import { isSound, Study } from '../analysis/study';
 import { StudyTable } from '../analysis/StudyTable';
 import type { Tab } from '../analysis/Tabs';
-import { useKeeping } from '../analysis/useStudy';
+import { useKeeping, useStudy } from '../analysis/useStudy';
 import { useLatest } from '../analysis/useLatest';
 import { useTexts } from '../analysis/useTexts';
 import { linkTo } from '../analysis/words';
@@ -20,6 +20,7 @@ import { browserStorage } from '../game/store';
 import type { Text } from '../i18n/catalogue';
 import { useText } from '../i18n/context';
 import { emptyGame, type PgnGame } from '../pgn';
+import { useReview } from '../review/useReview';
 import { useShared } from '../shared';
 
 /** Where something is put up: the study, the editor with a FEN, or the dialog that opens games. */
@@ -36,6 +37,9 @@ export function Analysis() {
   const [notice, setNotice] = useState<ComponentChildren>();
   const [orientation, setOrientation] = useState<Color>('white');
   const [tab, setTab] = useState<Tab>('moves');
+  useStudy(study);
+  // Here, so that it outlives a look into the editor.
+  const reviewing = useReview(study.mainLine);
   // Said once, and then no more where it was put away.
   const [warning, setWarning] = useState<'shown' | 'closed'>();
   useEffect(() => {
@@ -156,6 +160,7 @@ export function Analysis() {
       <StudyTable
         key={study.id}
         study={study}
+        reviewing={reviewing}
         notice={
           <>
             {warning === 'shown' && (

@@ -1,35 +1,27 @@
-import { useEffect } from 'preact/hooks';
 import type { Position } from '../engine';
 import { useText } from '../i18n/context';
-import { useShared } from '../shared';
 import { Faults } from './Faults';
 import { Graph } from './Graph';
 import './review.css';
-import type { Review, ReviewedMove } from './review';
-import { useReview } from './useReview';
+import type { ReviewedMove } from './review';
+import type { Reviewing } from './useReview';
 
 interface Props {
   /** The game as it was played, to its end. */
   game: Position;
+  reviewing: Reviewing;
   /** The number of its moves before the position that is shown. */
   ply: number;
   onShow: (ply: number) => void;
   onBetter: (move: ReviewedMove) => void;
-  /** Told when there is a review, for marks in the move list, and when there is none any more. */
-  onReview?: (review: Review | undefined) => void;
 }
 
 /** The review of a game: asked for, under way, or there, as a graph and a list of moves. */
-export function ReviewPanel({ game, ply, onShow, onBetter, onReview }: Props) {
+export function ReviewPanel({ game, reviewing, ply, onShow, onBetter }: Props) {
   const text = useText();
-  const { say } = useShared();
-  const { state, start, cancel, hasGrown } = useReview(game);
+  const { state, start, cancel, hasGrown } = reviewing;
   const review = state.step === 'done' ? state.review : undefined;
   const hasMoves = game.moves.length > 0;
-  useEffect(() => {
-    onReview?.(review);
-    if (review) say(text('analysis-review-done'));
-  }, [review]);
 
   const startButton = (
     <button type="button" class="btn" onClick={start}>

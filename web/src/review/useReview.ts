@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Analyst, type Position } from '../engine';
+import { useText } from '../i18n/context';
 import { useShared } from '../shared';
 import { type Evaluate, type Review, reviewGame } from './review';
 
@@ -8,15 +9,18 @@ export type ReviewState =
   | { readonly step: 'running'; readonly done: number; readonly total: number }
   | { readonly step: 'done'; readonly review: Review };
 
-/** The review of a game, once it is asked for. It stays while the game only grows; another game begins without one. */
-export function useReview(game: Position): {
-  state: ReviewState;
-  start: () => void;
-  cancel: () => void;
+export interface Reviewing {
+  readonly state: ReviewState;
+  readonly start: () => void;
+  readonly cancel: () => void;
   /** Whether the game has gone on since it was asked for. */
-  hasGrown: boolean;
-} {
-  const { core } = useShared();
+  readonly hasGrown: boolean;
+}
+
+/** The review of a game, once it is asked for. It stays while the game only grows; another game begins without one. */
+export function useReview(game: Position): Reviewing {
+  const text = useText();
+  const { core, say } = useShared();
   const [state, setState] = useState<ReviewState>({ step: 'none' });
   const [asked, setAsked] = useState<Position>();
   const isOther = asked !== undefined && !isContinued(asked, game);
@@ -43,6 +47,10 @@ export function useReview(game: Position): {
       close();
     };
   }, [asked]);
+
+  useEffect(() => {
+    if (state.step === 'done') say(text('analysis-review-done'));
+  }, [state.step]);
 
   const start = () => {
     setState({ step: 'running', done: 0, total: 0 });
