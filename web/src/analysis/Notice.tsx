@@ -4,8 +4,7 @@ import type { PgnGame } from '../pgn';
 import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
 import { FenFaults } from './FenFaults';
-import { isSound } from './study';
-import { pgnFaultWords } from './words';
+import { faultsSummary, pgnFaultWords } from './words';
 
 /** Something to be known of what was opened, above the moves until it is put away. */
 export function Notice({
@@ -34,7 +33,7 @@ export function PgnNotice({ game, onClose }: { game: PgnGame; onClose: () => voi
   const { faults, tags } = game;
   return (
     <Notice onClose={onClose}>
-      <b>{text(isSound(core, game) ? 'analysis-faults-kept' : 'analysis-faults-none')}</b>
+      <b>{faultsSummary(text, core, game)}</b>
       <ul>
         {faults.map((fault, i) => (
           <li key={i}>

@@ -18,6 +18,7 @@ import {
 } from '../pgn';
 import { shownPref } from '../prefs';
 import { pagePath } from '../route';
+import { isSound } from './study';
 
 /** A move as the list shows it: SAN, or words where the reader chose the language's own squares. */
 export function moveWords(text: Text, { move }: Child): string {
@@ -111,6 +112,10 @@ export function faultPlace(fen: string, { offset }: Fault): [number, number] | u
   const end = /\s|$/.exec(fen.slice(offset))?.index ?? 0;
   return [offset, offset + Math.max(end, 1)];
 }
+
+/** Whether a game that could not be read in full is to be seen all the same. */
+export const faultsSummary = (text: Text, core: Core, game: PgnGame): string =>
+  text(isSound(core, game) ? 'analysis-faults-kept' : 'analysis-faults-none');
 
 /** What could not be read of a game, in one sentence. */
 export function pgnFaultWords(text: Text, core: Core, game: PgnGame, fault: PgnFault): string {

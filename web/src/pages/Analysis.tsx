@@ -13,7 +13,7 @@ import type { Tab } from '../analysis/Tabs';
 import { useKeeping, useStudy } from '../analysis/useStudy';
 import { useLatest } from '../analysis/useLatest';
 import { useTexts } from '../analysis/useTexts';
-import { linkTo } from '../analysis/words';
+import { faultsSummary, linkTo, pgnFaultWords } from '../analysis/words';
 import type { Color, Variant } from '../core';
 import { personSide, type Seats } from '../game/record';
 import { browserStorage } from '../game/store';
@@ -69,9 +69,10 @@ export function Analysis() {
     say(words);
   };
   const openGame = (game: PgnGame) => {
-    const faults = game.faults.length > 0 && (
-      <PgnNotice game={game} onClose={() => setNotice(undefined)} />
-    );
+    const [fault] = game.faults;
+    // The first one is enough to hear: the notice lists them all.
+    if (fault) say(`${faultsSummary(text, core, game)} ${pgnFaultWords(text, core, game, fault)}`);
+    const faults = fault && <PgnNotice game={game} onClose={() => setNotice(undefined)} />;
     if (isSound(core, game)) return open({ game, node: game.root }, faults);
     setNotice(faults);
     setMode({ at: 'study' });
