@@ -26,7 +26,7 @@ def create_api(online: Online, hub: Hub) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.online, app.state.hub, app.state.limits = online, hub, Limits()
+    app.state.online, app.state.limits = online, Limits()
     hub.rooms = lambda: notices.rooms(online.lobby.list, online.people)
     api = APIRouter(prefix="/api", dependencies=[Depends(from_own_page)])
     for part in (rooms, games, accounts):

@@ -9,7 +9,6 @@ from ouk_server.api.problems import ProblemError
 from ouk_server.security import COOKIE, COOKIE_AGE, Limiter, is_own_origin, network, token_of
 from ouk_server.service.online import Online
 from ouk_server.service.people import Person
-from ouk_server.ws.hub import Hub
 
 
 class Limits:
@@ -34,7 +33,6 @@ class Asking:
         """Takes a request, and the answer that a cookie may go with."""
         self._request, self._response = request, response
         self.online: Online = request.app.state.online
-        self.hub: Hub = request.app.state.hub
         self.limits: Limits = request.app.state.limits
         self.token = token_of(request.cookies)
         self.address = network(request.client.host) if request.client else ""

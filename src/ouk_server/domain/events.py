@@ -79,7 +79,7 @@ class Moved(_Event, frozen=True, kw_only=True):
 
 
 class Offered(_Event, frozen=True, kw_only=True):
-    """A side offers something. A later offer of the same kind by the same side replaces it."""
+    """A side offers something. It stands until the other answers, in a game by a move as well."""
 
     kind: OfferKind
     by: Color

@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 from itertools import groupby
 
 import ouk.pgn
+from ouk_server.domain import clock as clocks
 from ouk_server.domain import time_control
-from ouk_server.domain.events import Reason
-from ouk_server.domain.snapshot import left
+from ouk_server.domain.color import mover
+from ouk_server.domain.events import Moved, Reason
 from ouk_server.domain.state import GameState
 
 _TERMINATIONS: dict[Reason, str] = {
@@ -27,10 +28,17 @@ def pgn(state: GameState, *, white: str, black: str, site: str) -> str:
     for ply, counts in groupby(state.counts, lambda count: count.ply):
         nodes[ply].comment = " ".join(f"[%count {count.action}]" for count in counts)
     for node, move in zip(nodes[1:], state.moves, strict=True):
-        time = left(state, move)
+        time = _left(state, move)
         if time is not None:
             node.set_clock(time / 1000)
     return f"{game}\n"
+
+
+def _left(state: GameState, move: Moved) -> int | None:
+    """Gets what the clock of the side that made a move showed after it."""
+    if move.clock is None:
+        return None
+    return clocks.shown(state.started.time, move.clock.of(mover(move.ply)))
 
 
 def _tags(state: GameState) -> dict[str, str]:

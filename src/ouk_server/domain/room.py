@@ -90,9 +90,4 @@ def role(room: Room, player: str | None) -> Role:
     return "maker" if player == room.maker and not room.seats else "watcher"
 
 
-def is_listed(room: Room) -> bool:
-    """Checks whether the lobby shows the room. A private one never is; its link opens it."""
-    return room.settings.visibility == "public" and room.status in ("waiting", "playing")
-
-
 _VARIANTS = frozenset(variant.id for variant in variants.ALL)

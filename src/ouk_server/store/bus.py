@@ -25,9 +25,6 @@ class Bus(Protocol):
     async def subscribe(self, channel: str, handler: Handler) -> None:
         """Listens. On return nothing said from now on is missed, or `losses` will tell."""
 
-    async def unsubscribe(self, channel: str, handler: Handler) -> None:
-        """Listens no more."""
-
     async def close(self) -> None:
         """Ends."""
 
@@ -65,16 +62,6 @@ class Handlers:
         handlers.append(handler)
         return len(handlers) == 1
 
-    def remove(self, channel: str, handler: Handler) -> bool:
-        """Removes a listener. True: it was the last of its channel."""
-        handlers = self._of.get(channel, [])
-        if handler in handlers:
-            handlers.remove(handler)
-            if not handlers:
-                del self._of[channel]
-                return True
-        return False
-
     def deliver(self, channel: str, message: bytes) -> None:
         """Has the loop call each listener, so that one which fails disturbs nobody."""
         loop = get_running_loop()
@@ -99,10 +86,6 @@ class InProcessBus:
     async def subscribe(self, channel: str, handler: Handler) -> None:
         """Listens."""
         self._handlers.add(channel, handler)
-
-    async def unsubscribe(self, channel: str, handler: Handler) -> None:
-        """Listens no more."""
-        self._handlers.remove(channel, handler)
 
     async def close(self) -> None:
         """Has nothing to end."""

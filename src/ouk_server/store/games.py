@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -22,8 +22,6 @@ from ouk_server.store.database import Database
 from ouk_server.store.parts import parts
 from ouk_server.store.presence import is_there
 from ouk_server.store.schema import events, games
-
-Seat: TypeAlias = Literal["white", "black"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,8 @@ class EventRow(NamedTuple):
 
 
 class Games:
-    """Asks and changes the games. Everything raises StoreUnavailableError."""
+    """Asks and changes the games. Where the database does not answer, everything
+    raises StoreUnavailableError."""
 
     def __init__(self, database: Database) -> None:
         """Makes the questions to one database."""
@@ -154,16 +153,6 @@ class Games:
                 done.where(*going, events.c.kind != "credited")
             )
         return last
-
-    async def take_seat(self, game_id: str, seat: Seat, player_id: str) -> bool:
-        """Gives an empty seat of a waiting room to a player who has none in it. False: no such."""
-        own, other = games.c.white_id, games.c.black_id
-        if seat == "black":
-            own, other = other, own
-        return await self._change(
-            and_(games.c.id == game_id, own.is_(None), other.is_distinct_from(player_id)),
-            {own.name: player_id},
-        )
 
     async def close(self, game_id: str, now: int) -> bool:
         """Closes a waiting room with an empty seat. False: there is none."""

@@ -28,7 +28,8 @@ class PlayerRow:
 
 
 class Players:
-    """Asks and changes the players. Everything raises StoreUnavailableError."""
+    """Asks and changes the players. Where the database does not answer, everything
+    raises StoreUnavailableError."""
 
     def __init__(self, database: Database) -> None:
         """Makes the questions to one database."""
@@ -85,27 +86,6 @@ class Players:
         except IntegrityError:
             return False
         return True
-
-    async def rename(self, player_id: str, name: str, name_key: str | None) -> bool:
-        """Gives a player another name; a guest's has no key. False: the name is taken."""
-        return await self._change(players.c.id == player_id, {"name": name, "name_key": name_key})
-
-    async def merge(self, guest_id: str, account_id: str) -> None:
-        """Moves a guest's games into an account, and ends the guest's sessions.
-
-        A game of the two against each other stays with the guest.
-        """
-        async with self._database.writing() as connection:
-            for own, other in (
-                (games.c.white_id, games.c.black_id),
-                (games.c.black_id, games.c.white_id),
-            ):
-                apart = other.is_distinct_from(account_id)
-                new = {own.name: account_id}
-                await connection.execute(update(games).where(own == guest_id, apart).values(new))
-            made = games.c.creator_id == guest_id
-            await connection.execute(update(games).where(made).values(creator_id=account_id))
-            await connection.execute(delete(sessions).where(sessions.c.player_id == guest_id))
 
     async def open_session(self, player_id: str, token: str, now: int) -> None:
         """Stores a session; of the token, only the hash."""

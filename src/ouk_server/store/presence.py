@@ -35,7 +35,8 @@ def is_there(now: int, *of_game: Column[Any]) -> ColumnElement[bool]:
 
 
 class Presence:
-    """Tells and asks who is there. Everything raises StoreUnavailableError."""
+    """Tells and asks who is there. Where the database does not answer, everything
+    raises StoreUnavailableError."""
 
     def __init__(self, database: Database) -> None:
         """Makes the questions to one database."""

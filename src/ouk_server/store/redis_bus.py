@@ -76,12 +76,6 @@ class RedisBus:
             await asyncio.wait([confirmation], timeout=_CONFIRMATION)
             self._unconfirmed.pop(channel, None)
 
-    async def unsubscribe(self, channel: str, handler: Handler) -> None:
-        """Listens no more."""
-        if self._handlers.remove(channel, handler) and self._pubsub is not None:
-            with suppress(*_FAULTS):
-                await self._pubsub.unsubscribe(channel)
-
     async def close(self) -> None:
         """Ends tasks and connections. What is not sent yet stays unsent."""
         await end(self._tasks)

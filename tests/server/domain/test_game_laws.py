@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,7 +16,6 @@ from ouk_server.domain.commands import Command, Credit, OfferDraw
 from ouk_server.domain.events import Chatted, Declined, Event, Moved, Offered, Rematched, Undone
 from ouk_server.domain.game import fold
 from ouk_server.domain.refusal import Refusal
-from ouk_server.domain.snapshot import Snapshot, snapshot
 from ouk_server.domain.time_control import Byoyomi, Daily, Fischer, TimeControl, Untimed
 from server.domain.domain_table import (
     OPENING,
@@ -28,6 +26,7 @@ from server.domain.domain_table import (
     can_start,
     moves_until,
 )
+from server.domain.snapshot import Snapshot, snapshot
 
 BASE, INCREMENT, PERIOD = 20_000, 2_000, 5_000
 CONTROLS: list[TimeControl] = [
@@ -225,12 +224,3 @@ def assert_replayed(table: Table, start: int, snapshots: list[Snapshot]) -> None
         if state.seq in by_seq:
             assert snapshot(state) == by_seq[state.seq]
     assert state.seq == len(stored) == snapshots[-1].seq
-
-
-def test_snapshots_are_plain_data() -> None:
-    table = Table(counting="tournament").play(moves_until(can_start, "cambodian", "tournament"))
-    table.does(table.state.turn, commands.Count, action="start")
-    table.does("white", commands.OfferDraw)
-    table.does("white", commands.Say, phrase="hello")
-    data = msgspec.json.encode(snapshot(table.state))
-    assert msgspec.json.decode(data, type=Snapshot) == snapshot(table.state)

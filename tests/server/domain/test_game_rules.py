@@ -37,7 +37,6 @@ from ouk_server.domain.events import (
 )
 from ouk_server.domain.game import fold
 from ouk_server.domain.refusal import Refusal
-from ouk_server.domain.snapshot import snapshot
 from ouk_server.domain.time_control import DAY, Byoyomi, Daily, Fischer, TimeControl, Untimed
 from server.domain.domain_table import (
     BLITZ,
@@ -50,6 +49,7 @@ from server.domain.domain_table import (
     mates,
     moves_until,
 )
+from server.domain.snapshot import snapshot
 
 VARIANTS = ["cambodian", "karouk"]
 BULLET = Fischer(60_000, 0)

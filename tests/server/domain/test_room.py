@@ -14,13 +14,12 @@ def room(
     *,
     status: Status = "waiting",
     seats: Seats | None = None,
-    is_public: bool = False,
 ) -> Room:
     settings = Settings(
         variant="karouk",
         time=Untimed(),
         color=color,
-        visibility="public" if is_public else "private",
+        visibility="private",
     )
     return Room(id="abcdefghjk", settings=settings, maker="maker", seats=seats, status=status)
 
@@ -94,13 +93,6 @@ def test_only_the_maker_closes_a_room_and_only_before_the_game(
 ) -> None:
     refusal = rooms.may_close(room(status=status), player)
     assert (refusal and refusal.code) == code
-
-
-def test_the_lobby_shows_what_is_public_and_alive() -> None:
-    for status in ("waiting", "playing", "over", "closed"):
-        is_alive = status in ("waiting", "playing")
-        assert rooms.is_listed(room(status=status, is_public=True)) == is_alive
-        assert not rooms.is_listed(room(status=status))
 
 
 @pytest.mark.parametrize(

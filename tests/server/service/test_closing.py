@@ -44,6 +44,17 @@ async def test_of_who_closes_and_who_joins_one_comes_first(
         assert len(await workers[0].games.log(game)) == (1 if answers[1] is None else 0)
 
 
+async def test_of_ten_who_want_a_seat_one_gets_it(
+    workers: tuple[Worker, Worker], two: tuple[Games, Games]
+) -> None:
+    wanting = [f"p{number}" for number in range(2, 12)]
+    for one in wanting:
+        await workers[0].players.create_guest(one, "", f"token of {one}", 1000)
+    game = (await two[0].create(SETTINGS, "p0")).id
+    joins = [two[number % 2].join(game, one) for number, one in enumerate(wanting)]
+    assert sorted(map(str, await asyncio.gather(*joins))) == ["None"] + 9 * ["room-full"]
+
+
 async def test_a_room_that_memory_takes_for_open_is_not_joined(
     workers: tuple[Worker, Worker], two: tuple[Games, Games]
 ) -> None:

@@ -51,16 +51,6 @@ async def test_whoever_listens_hears(bus: Bus) -> None:
         bus.publish("b", b"not for you")
     await until(lambda: len(also_heard) == 3)
     assert heard == also_heard == [b"1", b"\xff\x00", b""]
-    await bus.unsubscribe("a", heard.append)
-    bus.publish("a", b"4")
-    await until(lambda: len(also_heard) == 4)
-    assert len(heard) == 3
-    await bus.unsubscribe("a", also_heard.append)
-    await bus.unsubscribe("a", also_heard.append)
-    await bus.subscribe("a", heard.append)
-    bus.publish("a", b"5")
-    await until(lambda: heard[-1] == b"5")
-    assert len(also_heard) == 4
     assert bus.losses == losses
 
 
@@ -101,7 +91,6 @@ async def test_the_bus_recovers_with_redis(own_redis: RedisServer, pair: tuple[B
     started = monotonic()
     one.publish("a", b"while it was away")
     await two.subscribe("b", heard.append)
-    await two.unsubscribe("c", heard.append)
     assert monotonic() - started < 0.2, "nobody waits for a dead bus"
     own_redis.start()
     await until(lambda: one.healthy and two.healthy)

@@ -1,7 +1,5 @@
 """Rooms, seats, lists and deadlines."""
 
-import asyncio
-
 import pytest
 
 from ouk_server.store.games import EventRow, GameRow
@@ -25,35 +23,13 @@ async def test_a_game_is_read_as_it_was_made(worker: Worker) -> None:
     assert await worker.games.get("c") is None
 
 
-async def test_of_twenty_who_want_a_seat_one_gets_it(workers: tuple[Worker, Worker]) -> None:
-    for number in range(1, 21):
-        name = f"p{number}"
-        await workers[0].players.create_guest(name, name, name, 1000)
-    for seat in ("white", "black"):
-        takers = [
-            workers[number % 2].games.take_seat("a", seat, f"p{number}") for number in range(1, 21)
-        ]
-        assert sum(await asyncio.gather(*takers)) == 1
-    game = await workers[0].games.get("a")
-    assert game is not None
-    assert game.white_id
-    assert game.black_id
-    assert game.white_id != game.black_id
-
-
-async def test_a_seat_is_not_taken_twice_nor_by_who_sits_nor_later(worker: Worker) -> None:
-    await fill(worker, "a", players=3)
+async def test_a_waiting_room_is_closed_once(worker: Worker) -> None:
+    await fill(worker, "a")
     games = worker.games
-    assert await games.take_seat("a", "white", "p0")
-    assert not await games.take_seat("a", "white", "p1")
-    assert not await games.take_seat("a", "black", "p0")
-    assert await games.take_seat("a", "black", "p1")
-    assert not await games.take_seat("no such", "white", "p1")
-    assert not await games.close("a", 5), "nobody waits any more"
-    await games.create(a_game("b"))
-    assert await games.close("b", 5)
-    assert not await games.take_seat("b", "white", "p2")
-    closed = await games.get("b")
+    assert await games.close("a", 5)
+    assert not await games.close("a", 6)
+    assert not await games.close("no such", 6)
+    closed = await games.get("a")
     assert closed is not None
     assert (closed.status, closed.ended_at) == ("closed", 5)
 

@@ -20,7 +20,7 @@ from ouk_server.store.database import (
     connect,
 )
 from ouk_server.store.games import EventRow, GameRow
-from ouk_server.store.migrations import is_current, upgrade
+from ouk_server.store.migrations import upgrade
 from ouk_server.store.players import PlayerRow
 from server.services import Postgres
 from server.store.worker import Worker
@@ -50,9 +50,8 @@ async def test_rows_have_the_fields_of_their_tables() -> None:
 
 
 async def test_upgrading_again_changes_nothing(database_url: str) -> None:
-    assert await is_current(database_url)
     await upgrade(database_url)
-    assert await is_current(database_url)
+    await (await connect(database_url)).close()
 
 
 async def test_an_embedded_database_is_made_on_first_start(tmp_path: Path) -> None:
@@ -78,7 +77,6 @@ async def test_a_foreign_database_is_not_migrated_unasked(postgres: Postgres) ->
         await connect(url)
     shown = url.replace("secret", "***")
     assert str(refusal.value).endswith(f"run: ouk migrate --database-url '{shown}'")
-    assert not await is_current(url)
     await upgrade(url)
     await (await connect(url)).close()
 

@@ -71,26 +71,6 @@ async def test_a_guest_becomes_an_account_and_a_name_is_given_once(worker: Worke
     assert await players.register(_account("p2", "Vanna"), "another", 2000)
     assert await players.of_token("another") == _account("p2", "Vanna")
     assert await players.of_token("token of p1") is not None
-    assert not await players.rename("p1", "Sokha", "sokha")
-    assert await players.rename("p1", "Bopha", None)
-    assert await players.rename("p0", "Dara", "dara")
-    assert await players.by_name("sokha") is None
-    assert await players.names(["p0", "p1"]) == {"p0": "Dara", "p1": "Bopha"}
-
-
-async def test_a_guests_games_move_into_the_account(worker: Worker) -> None:
-    await fill(worker, "w", players=3)
-    for game in (
-        a_game("a", white_id="p1", black_id="p2"),
-        a_game("b", white_id="p0", black_id="p1", creator_id="p1"),
-        a_game("c", white_id="p1", black_id="p0"),
-    ):
-        await worker.games.create(game)
-    await worker.players.merge("p1", "p0")
-    moved = [await worker.games.get(game_id) for game_id in "abc"]
-    seats = [game and (game.white_id, game.black_id, game.creator_id) for game in moved]
-    assert seats == [("p0", "p2", "p0"), ("p0", "p1", "p0"), ("p1", "p0", "p0")]
-    assert await worker.players.of_token("token of p1") is None
 
 
 async def test_an_export_holds_everything_but_secrets(worker: Worker) -> None:

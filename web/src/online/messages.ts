@@ -266,7 +266,7 @@ export interface Moved {
   clock: Clock | null;
 }
 
-/** A side offers something. A later offer of the same kind by the same side replaces it. */
+/** A side offers something. It stands until the other answers, in a game by a move as well. */
 export interface Offered {
   type: 'offered';
   at: number;

@@ -26,18 +26,6 @@ async def upgrade(url: str) -> None:
         await database.close()
 
 
-async def is_current(url: str) -> bool:
-    """Whether a database's tables are those of this version.
-
-    Raises BadDatabaseUrlError and StoreUnavailableError.
-    """
-    database = Database(url)
-    try:
-        return await database.revision() == REVISION
-    finally:
-        await database.close()
-
-
 def config() -> Config:
     """Gets the settings for Alembic's own commands."""
     settings = Config()

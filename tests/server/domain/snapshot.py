@@ -1,25 +1,21 @@
-"""A game as a client sees it: all that its page shows, as plain data.
-
-Later events bring a client up to date; `seq` is the number of the last one that is in here.
-"""
+"""All that is known of a game at a moment, as plain data, to be compared."""
 
 import msgspec
 
-from ouk_server.domain import clock as clocks
 from ouk_server.domain.clock import Clock
-from ouk_server.domain.color import Color, mover
-from ouk_server.domain.events import Chatted, Counted, Counting, Ended, Moved, Offered, Rematched
+from ouk_server.domain.color import Color
+from ouk_server.domain.events import Chatted, Counted, Counting, Ended, Offered, Rematched
 from ouk_server.domain.position import CountShown
 from ouk_server.domain.state import GameState
 from ouk_server.domain.time_control import TimeControl
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
-    """A move, when it came, and what the clock of its side showed then."""
+    """A move, when it came, and the clocks after it."""
 
     uci: str
     at: int
-    left: int | None
+    clock: Clock | None
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +60,7 @@ def snapshot(state: GameState) -> Snapshot:
         ply=state.ply,
         turn=state.turn,
         fen=state.position.fen(),
-        moves=[PlayedMove(move.uci, move.at, left(state, move)) for move in state.moves],
+        moves=[PlayedMove(move.uci, move.at, move.clock) for move in state.moves],
         counts=list(state.counts),
         count=state.position.count(),
         clock=state.clock,
@@ -74,10 +70,3 @@ def snapshot(state: GameState) -> Snapshot:
         ended=state.ended,
         rematch=state.rematch,
     )
-
-
-def left(state: GameState, move: Moved) -> int | None:
-    """Gets what the clock of the side that made a move showed after it."""
-    if move.clock is None:
-        return None
-    return clocks.shown(state.started.time, move.clock.of(mover(move.ply)))
