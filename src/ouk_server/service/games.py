@@ -187,11 +187,6 @@ class Games:
         with translated():
             return await self._store.of_player(player, before=before, only_public=only_public)
 
-    async def check(self) -> None:
-        """Checks that the database answers. Raises TryAgainError."""
-        with translated():
-            await self._store.counts(now())
-
     def forget_idle(self) -> None:
         """Lets go of games that nobody follows or has asked about for a while."""
         since = time.monotonic() - IDLE

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from ouk_server.config import Config
 from ouk_server.service.accounts import Accounts
 from ouk_server.service.audience import Audience
-from ouk_server.service.errors import TryAgainError
+from ouk_server.service.errors import TryAgainError, translated
 from ouk_server.service.games import Games
 from ouk_server.service.gathering import Gathering
 from ouk_server.service.heartbeat import Heartbeat
@@ -110,7 +110,8 @@ class Online:
 
     async def check(self) -> None:
         """Checks that the database answers. Raises TryAgainError."""
-        await self.games.check()
+        with translated():
+            await self._stored_presence.living(now())
 
     def _hint(self, channel: str, game: str) -> None:
         """Tells the other workers of a game, with those of which is told at the same time."""
