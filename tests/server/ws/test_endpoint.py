@@ -1,7 +1,7 @@
 """The talk over one socket: what is asked waits for its turn, and nobody is cut off by it."""
 
 import asyncio
-import time
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -85,18 +85,27 @@ async def test_what_was_asked_before_the_end_is_done() -> None:
 async def test_who_waits_for_the_database_is_not_cut_off(
     waiting: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "SILENCE", 0.1)
+    moment = 0.0
+    monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: moment))
     talk = Talk()
     for _ in range(waiting):
         talk.chat()
-    until = time.monotonic() + 0.4
-    while time.monotonic() < until:
-        await asyncio.sleep(0.02)
+    for _ in range(4):
+        moment += connections.SILENCE - 1
+        await settled()
         talk.socket.say(type="pong", n=0)
+        await settled()
         talk.hub.tick()
     assert not talk.socket.transport.is_aborted
     talk.service.answers.set()
-    await asyncio.sleep(0.2)
+    await settled()
+    moment += connections.SILENCE + 1
     talk.hub.tick()
     assert talk.socket.transport.is_aborted, "now it is the client who says nothing"
     await talk.end()
+
+
+async def settled() -> None:
+    """Lets the conversation go on until it waits."""
+    for _ in range(300):
+        await asyncio.sleep(0)
