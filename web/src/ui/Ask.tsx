@@ -23,17 +23,19 @@ export function Ask({ question, replies, focuses }: Props) {
   return (
     <div class="acts ask" role="group" aria-label={question}>
       <span>{question}</span>
-      {replies.map(({ label, onClick, danger }, i) => (
-        <button
-          key={label}
-          type="button"
-          class={danger ? 'btn d' : 'btn'}
-          onClick={onClick}
-          ref={i === 0 ? first : undefined}
-        >
-          {label}
-        </button>
-      ))}
+      <div class="replies">
+        {replies.map(({ label, onClick, danger }, i) => (
+          <button
+            key={label}
+            type="button"
+            class={danger ? 'btn d' : 'btn'}
+            onClick={onClick}
+            ref={i === 0 ? first : undefined}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
