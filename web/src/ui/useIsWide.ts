@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the page is wide enough for two columns. */
+/** Whether the page has room for two columns and all their parts, which a phone on its side has not. */
 export function useIsWide(): boolean {
-  const query = matchMedia('(min-width: 900px)');
+  const query = matchMedia('(min-width: 900px) and (min-height: 560px)');
   const [isWide, setWide] = useState(query.matches);
   useEffect(() => {
     const onChange = () => setWide(query.matches);
