@@ -202,8 +202,13 @@ interface ReviewProps {
 function ReviewPart({ study, line, reviewing }: ReviewProps) {
   const onMain = pathTo(study.node).findLastIndex((child, i) => child === line[i]) + 1;
   const playBetter = ({ ply, fault }: ReviewedMove) => {
+    const [move, ...moves] = fault?.better.moves ?? [];
     study.goTo(line[ply - 2] ?? study.game.root);
-    study.playAll(fault?.better.moves ?? []);
+    if (!move || !study.play(move)) return;
+    // The whole line is there to be walked; shown is what the button promises.
+    const better = study.node;
+    study.playAll(moves);
+    study.goTo(better);
   };
   return (
     <ReviewPanel
