@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 ADDRESSES = frozenset(("api", "ws", "healthz", "metrics"))
 AFTER_FIRST_PAGE, PATIENCE, STOP_WITHIN = 1.0, 10.0, 5.0
 TRY_LATER = 1013
+GOODBYE = 0.2
+"""Seconds in which the good-byes reach the network."""
 GARBAGE = 50_000
 """New objects after which garbage is looked for: those of a tenth of a second under full load."""
 _PARTS = ("ouk_server.service.online", "ouk_server.ws.hub", "ouk_server.api.app")
@@ -125,14 +127,17 @@ def _load() -> list[Any]:
 
 
 def _when_told_to_end(act: Callable[[], None]) -> None:
-    """Acts before the server does what it does about the signal: it closes the sockets bare."""
+    """Acts a moment before the server hears of the signal: it closes the sockets bare."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         before = signal.getsignal(number)
 
-        def handle(number: int, frame: Any, before: Any = before) -> None:
-            loop.call_soon_threadsafe(act)
+        def end(number: int, before: Any) -> None:
+            act()
             if callable(before):
-                before(number, frame)
+                loop.call_later(GOODBYE, before, number, None)
+
+        def handle(number: int, _frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(end, number, before)
 
         signal.signal(number, handle)

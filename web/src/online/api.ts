@@ -23,6 +23,8 @@ export const joinRoom = (game: string): Promise<Outcome<unknown>> =>
 export const closeRoom = (game: string): Promise<Outcome<unknown>> =>
   call('POST', `/api/rooms/${game}/close`);
 
+const NO_CONTENT = 204;
+
 /** Asks the server for something; JSON goes and comes. */
 export async function call(
   method: 'GET' | 'POST' | 'DELETE',
@@ -37,8 +39,9 @@ export async function call(
         body: JSON.stringify(body),
       }),
     });
-    const value: unknown = await answer.json().catch(() => undefined);
-    return answer.ok ? { ok: true, value } : { ok: false, code: codeOf(value) };
+    if (!answer.ok) return { ok: false, code: codeOf(await answer.json().catch(() => undefined)) };
+    // An answer that breaks off is none.
+    return { ok: true, value: answer.status === NO_CONTENT ? undefined : await answer.json() };
   } catch {
     return { ok: false, code: 'lost' };
   }
