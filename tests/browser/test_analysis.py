@@ -135,6 +135,7 @@ def test_moves_comments_and_glyphs_are_added_and_outlive_a_reload(analysis: Anal
     page = analysis.page
     analysis.paste_game()
     analysis.keys("ArrowRight")
+    analysis.expect_current("Nd2")
     analysis.click("d6", "d5")  # stands in a variation already
     analysis.expect_current("1…d5")
     analysis.click("e3", "e4")

@@ -4,7 +4,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 
@@ -28,24 +28,26 @@ def many_files() -> Iterator[None]:
 
 
 def test_a_crowd_from_one_address_is_kept_out_and_others_play(server: ServerProcess) -> None:
-    crowd, answers = [], []
-    for _ in range(CROWD):
-        one = socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.9", 0))
-        one.sendall(HANDSHAKE.format(host=server.host).encode())
-        answers.append(one.recv(64).split(b" ")[1])
-        crowd.append(one)
-        if len(answers) > 2_100 and answers[-1] == b"403":
-            one.close()
-    assert answers.count(b"101") == 2_000
-    assert answers.count(b"403") == CROWD - 2_000
-    player = RemotePlayer(server.host)
-    game = player.create()
-    began = time.monotonic()
-    assert player.connect().ask(type="watch", game=game) == "done"
-    assert time.monotonic() - began < 1
-    player.close()
-    for one in crowd:
-        one.close()
+    answers = []
+    with ExitStack() as crowd:
+        for _ in range(CROWD):
+            one = socket.create_connection(
+                ("127.0.0.1", server.port), source_address=("127.0.0.9", 0)
+            )
+            one.sendall(HANDSHAKE.format(host=server.host).encode())
+            answers.append(one.recv(64).split(b" ")[1])
+            crowd.callback(one.close)
+            if len(answers) > 2_100 and answers[-1] == b"403":
+                one.close()
+        # Who answers no ping is dropped after nine seconds, and others may take the place.
+        assert 2_000 <= answers.count(b"101") < 3_000
+        assert answers.count(b"403") == CROWD - answers.count(b"101")
+        player = RemotePlayer(server.host)
+        game = player.create()
+        began = time.monotonic()
+        assert player.connect().ask(type="watch", game=game) == "done"
+        assert time.monotonic() - began < 1
+        player.close()
 
 
 def test_who_asks_nothing_or_never_comes_to_the_end_is_cut_off(server: ServerProcess) -> None:

@@ -1,9 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Study } from './study';
 
 /** Arrows step through the tree, up and down between variations, wherever they mean nothing else. */
 export function useKeys(study: Study): void {
-  useEffect(() => {
+  // With the drawing: whoever sees a game may step through it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       if (isTaken(event.target)) return;
