@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useText } from '../i18n/context';
 import { variantName } from '../i18n/sentences';
 import type { ColorWish, Settings } from './messages';
@@ -22,6 +23,14 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
   // A line breaks between facts, after the dot.
-  const whole = facts.map(fact => fact.replaceAll(' ', '\u00a0'));
-  return <span class="facts">{whole.join('\u00a0· ')}</span>;
+  return (
+    <span class="facts">
+      {facts.map((fact, i) => (
+        <Fragment key={i}>
+          {i > 0 && '\u00a0· '}
+          <span class="whole">{fact}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
