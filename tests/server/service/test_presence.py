@@ -91,13 +91,19 @@ def take_start(live: LiveGame) -> None:
     live.take([begin(SETTINGS, Seats("p0", "p1"), at=START)])
 
 
-async def test_an_outage_is_nobodys_absence(worker: Worker, clock: Clock) -> None:
-    store = BrittleStore(worker.database)
+async def beating(worker: Worker, store: Store) -> tuple[Presence, LiveGame, Heartbeat]:
+    """Gets a worker's presence and its heart, and a game that has begun."""
     here, live = presence_of(worker, "here"), room()
     take_start(live)
     heartbeat = Heartbeat(store, worker.games, games_of(worker), "here")
     heartbeat.returned = here.excuse
     await heartbeat.start()
+    return here, live, heartbeat
+
+
+async def test_an_outage_is_nobodys_absence(worker: Worker, clock: Clock) -> None:
+    store = BrittleStore(worker.database)
+    here, live, heartbeat = await beating(worker, store)
     await store.beat("there", clock.now)
     await store.record("there", [(live.id, "p1", 1)], clock.now)
     assert await here.opponent_away_since(live, "p0") is None
@@ -116,11 +122,7 @@ async def test_an_outage_is_nobodys_absence(worker: Worker, clock: Clock) -> Non
 
 async def test_a_late_beat_excuses_nobody(worker: Worker, clock: Clock) -> None:
     store = BrittleStore(worker.database)
-    here, live = presence_of(worker, "here"), room()
-    take_start(live)
-    heartbeat = Heartbeat(store, worker.games, games_of(worker), "here")
-    heartbeat.returned = here.excuse
-    await heartbeat.start()
+    here, live, heartbeat = await beating(worker, store)
     clock.now += STALLED + round(SLOW_BEAT * 1000) + 1
     await heartbeat.settle()
     assert await here.opponent_away_since(live, "p0") == START

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Color, Core, Fault, Setup, Variant } from '../core';
+import { type Color, type Core, type Fault, other, type Setup, type Variant } from '../core';
 import { useText } from '../i18n/context';
 import { useShared } from '../shared';
 import { Icon } from '../ui/Icon';
@@ -75,11 +75,7 @@ export function Editor(props: Props) {
         <div class="editor-acts">
           <Act icon="board" label="analysis-array" onClick={() => change(array)} />
           <Act icon="close" label="analysis-clear" onClick={() => change(cleared(setup))} />
-          <Act
-            icon="flip"
-            label="act-flip"
-            onClick={() => setOrientation(orientation === 'white' ? 'black' : 'white')}
-          />
+          <Act icon="flip" label="act-flip" onClick={() => setOrientation(other(orientation))} />
         </div>
         <VariantChoice
           name="editor-variant"

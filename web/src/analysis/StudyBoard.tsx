@@ -1,11 +1,8 @@
 import { Arrows, type Arrow } from '../board/Arrows';
 import { Board } from '../board/Board';
 import type { Color, SquareName } from '../core';
-import { refusalOf } from '../game/refusals';
-import { isLeap } from '../game/view';
+import { countingKing, isLeap } from '../game/view';
 import { useText } from '../i18n/context';
-import { type Reason, refusalReason } from '../i18n/sentences';
-import { useShared } from '../shared';
 import type { Study } from './study';
 import type { Engine } from './useEngine';
 
@@ -14,21 +11,13 @@ interface Props {
   engine: Engine;
   orientation: Color;
   squares: readonly SquareName[];
-  onRefused: (reason: Reason, squares: readonly SquareName[]) => void;
+  onAttempt: (from: SquareName, to: SquareName) => void;
 }
 
 /** The board of a study: both sides may move, and what the engine would play lies on it as arrows. */
-export function StudyBoard({ study, engine, orientation, squares, onRefused }: Props) {
+export function StudyBoard({ study, engine, orientation, squares, onAttempt }: Props) {
   const text = useText();
-  const { say } = useShared();
-  const { view } = study;
-  const onAttempt = (from: SquareName, to: SquareName) => {
-    const refused = refusalOf(study, from, to);
-    if (!refused) return;
-    const why = refusalReason(text, refused.refusal, to, refused.side, refused.isOwn);
-    onRefused(from === to ? { what: '', why: why.alone } : why, refused.squares);
-    say(from === to ? why.alone : `${why.what} ${why.why}`);
-  };
+  const { view, outcome } = study;
   return (
     <Board
       text={text}
@@ -41,7 +30,7 @@ export function StudyBoard({ study, engine, orientation, squares, onRefused }: P
       last={view.last}
       turned={view.turned}
       check={view.check}
-      drawn={drawnSquare(study)}
+      drawn={outcome?.termination === 'count' ? countingKing(view) : undefined}
       reasons={squares}
       onMove={(from, to) => void study.play(from + to)}
       onAttempt={onAttempt}
@@ -65,12 +54,4 @@ function arrowsOf({ choice, analysis }: Engine): Arrow[] {
         ]
       : [],
   );
-}
-
-/** When the count has ended the game, the counting king's square wears the "=" of the meter. */
-function drawnSquare({ outcome, view }: Study): SquareName | undefined {
-  if (outcome?.termination !== 'count') return undefined;
-  for (const [square, piece] of view.pieces)
-    if (piece.role === 'king' && piece.color === view.count?.side) return square;
-  return undefined;
 }

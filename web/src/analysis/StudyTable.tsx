@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Color } from '../core';
+import { type Color, other } from '../core';
 import { EvaluationBar } from '../evaluation/EvaluationBar';
 import { outcomeWords } from '../evaluation/words';
 import { useText } from '../i18n/context';
@@ -15,7 +15,7 @@ import { Dialog } from '../ui/Dialog';
 import { Icon, type IconName } from '../ui/Icon';
 import { Toast } from '../ui/Toast';
 import { useIsWide } from '../ui/useIsWide';
-import { useReason } from '../ui/useReason';
+import { useRefusals } from '../ui/useRefusals';
 import { EnginePanel } from './EnginePanel';
 import { Exchange } from './Exchange';
 import { MoveTree } from './MoveTree';
@@ -55,7 +55,7 @@ export function StudyTable(props: Props) {
   const engine = useEngine(study);
   const isWide = useIsWide();
   const [open, setOpen] = useState<Open>();
-  const { reason, squares, show } = useReason();
+  const { reason, squares, explain } = useRefusals();
   const close = () => setOpen(undefined);
 
   const { variant } = study.start;
@@ -65,7 +65,7 @@ export function StudyTable(props: Props) {
   const review = reviewOf(props.reviewing);
   const grades = useMemo(() => gradesOf(line, review), [line, review]);
   const bottom = orientation;
-  const top: Color = bottom === 'white' ? 'black' : 'white';
+  const top = other(bottom);
   const bar = (side: Color) => (
     <StudyBar study={study} side={side} onExplain={() => setOpen('count')} />
   );
@@ -91,7 +91,7 @@ export function StudyTable(props: Props) {
           engine={engine}
           orientation={orientation}
           squares={squares}
-          onRefused={show}
+          onAttempt={(from, to) => explain(study, from, to)}
         />
         {bar(bottom)}
         {reason && <Toast reason={reason} />}

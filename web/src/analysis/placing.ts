@@ -1,5 +1,5 @@
 // What an editor does to a set-up. The core judges the result.
-import type { Color, Piece, Role, Setup, SquareName } from '../core';
+import { type Color, other, type Piece, type Role, type Setup, type SquareName } from '../core';
 
 /** What a tap on a square does: puts this man there, takes the man away, or moves it. */
 export type Tool = Piece | 'erase' | 'move';
@@ -84,8 +84,6 @@ export function withTurn(setup: Setup, turn: Color): Setup {
   const count = countFields(setup);
   return count ? withCount({ ...setup, turn }, count) : { ...setup, turn };
 }
-
-const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 
 const LETTERS: Record<string, Role> = {
   k: 'king',

@@ -14,7 +14,7 @@ import { useKeeping, useStudy } from '../analysis/useStudy';
 import { useLatest } from '../analysis/useLatest';
 import { useTexts } from '../analysis/useTexts';
 import { faultsSummary, linkTo, pgnFaultWords } from '../analysis/words';
-import type { Color, Variant } from '../core';
+import { type Color, other, type Variant } from '../core';
 import { personSide, type Seats } from '../game/record';
 import { browserStorage } from '../game/store';
 import type { Text } from '../i18n/catalogue';
@@ -173,7 +173,7 @@ export function Analysis() {
         orientation={orientation}
         tab={tab}
         onTab={setTab}
-        onFlip={() => setOrientation(orientation === 'white' ? 'black' : 'white')}
+        onFlip={() => setOrientation(other(orientation))}
         onOpen={() => setMode({ at: 'open' })}
         onEdit={() => setMode({ at: 'editor', fen: study.fen, variant: study.start.variant })}
         onCopyLink={() => void copyLink()}

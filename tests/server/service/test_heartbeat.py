@@ -4,11 +4,9 @@ import asyncio
 
 import pytest
 
-from ouk_server.service.games import Games
 from ouk_server.service.heartbeat import STALLED, Heartbeat
-from ouk_server.service.people import People
 from ouk_server.store.presence import Presence
-from ouk_server.ws.hub import Hub
+from server.service.played import games_of
 from server.store.worker import Worker
 
 pytestmark = pytest.mark.anyio
@@ -26,16 +24,8 @@ class CountedPresence(Presence):
 
 
 async def test_a_late_beat_is_made_once_for_all_who_wait_for_it(worker: Worker) -> None:
-    games = Games(
-        worker.games,
-        worker.writer,
-        People(worker.players),
-        Hub(),
-        hint=lambda _game: None,
-        list_anew=lambda: None,
-    )
     store = CountedPresence(worker.database)
-    heartbeat = Heartbeat(store, worker.games, games, "w1")
+    heartbeat = Heartbeat(store, worker.games, games_of(worker), "w1")
     await heartbeat.start()
     heartbeat.quicken()
     await asyncio.gather(*(heartbeat.settle() for _ in range(50)))
