@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ouk_server.service.heartbeat import DOWN
 from server.play.remote_player import RemotePlayer
 from server.play.server_process import ServerProcess
 from server.play.table import ENDING, Table, at_once
@@ -129,6 +130,7 @@ def test_postgres_restarts_in_the_middle(
     postgres.stop()
     tried = time.time() * 1000
     assert black.move(game, 1, "e6e5") == "try-again"
+    time.sleep(DOWN / 1000)  # for less nothing is given back
     postgres.start()
     deadline = time.monotonic() + 10
     while (answer := black.move(game, 1, "e6e5")) != "done":

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Begins something that takes time, and tells afterwards whether it is still wanted: not when another has begun since,
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useLatest(): () => () => boolean {
   const begun = useRef(0);
   const end = () => void (begun.current += 1);
-  useEffect(() => end, []);
+  useLayoutEffect(() => end, []);
   return () => {
     const own = (begun.current += 1);
     return () => begun.current === own;

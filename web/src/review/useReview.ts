@@ -56,12 +56,10 @@ export function useReview(game: Position): Reviewing {
     setState({ step: 'running', done: 0, total: 0 });
     setAsked({ ...game }); // anew where it failed before
   };
-  const cancel = () => {
-    setState({ step: 'none' });
-    setAsked(undefined);
-  };
+  const cancel = () => setAsked(undefined);
   const hasGrown = asked !== undefined && game.moves.length > asked.moves.length;
-  return { state: isOther ? { step: 'none' } : state, start, cancel, hasGrown };
+  const isNone = !asked || isOther; // whatever an analyst may still tell before it is closed
+  return { state: isNone ? { step: 'none' } : state, start, cancel, hasGrown };
 }
 
 /** Whether a game began as the other one went. */
