@@ -313,6 +313,10 @@ def test_the_focus_stays_on_the_page_when_what_had_it_goes(analysis: AnalysisPag
     expect(step).to_be_focused()
     analysis.keys("Enter")
     analysis.expect_current("e4")
+    page.get_by_role("button", name="Delete from here").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(analysis.tree).to_contain_text("No moves yet.")
+    expect(page.locator("#app")).to_be_focused()
 
 
 def test_the_editor_says_all_that_is_wrong_and_opens_what_is_right(analysis: AnalysisPage) -> None:
@@ -379,6 +383,20 @@ def test_the_count_is_typed_without_the_field_correcting_it(analysis: AnalysisPa
     field.fill("99")
     analysis.keys("Tab")
     expect(field).to_have_value("16")
+
+
+def test_the_count_is_typed_in_either_digits(analysis: AnalysisPage) -> None:
+    page = analysis.page
+    analysis.open(language="km")
+    analysis.paste("4k3/8/8/8/8/4R3/8/3K4 b - 30 6 1")
+    page.locator(".study-head").get_by_role("button", name="រៀប").click()
+    field = page.locator(".pair input")
+    expect(field).to_have_value("៣")
+    for typed in ("៥", "5"):
+        field.fill(typed)
+        expect(field).to_have_value(typed)
+        analysis.keys("Tab")
+        expect(field).to_have_value("៥")
 
 
 def test_a_tournament_count_is_started_stopped_and_taken(analysis: AnalysisPage) -> None:

@@ -35,6 +35,14 @@ def test_games_are_listed_resumed_and_deleted_on_request(desktop: BoardPage) -> 
     assert desktop.saved_games() == []
 
 
+def test_a_browser_that_keeps_no_games_is_told_so(desktop: BoardPage) -> None:
+    desktop.page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } })"
+    )
+    desktop.page.goto(f"{desktop.url}/en/games")
+    expect(desktop.page.locator(".lead")).to_contain_text("does not let the game be saved")
+
+
 def test_broken_entries_are_reported_and_harm_nothing(desktop: BoardPage) -> None:
     desktop.seed(["e3e4"])
     desktop.store("ouk:game:bad", "{oops")

@@ -112,8 +112,6 @@ class Table:
     def check_clock(self, alive: float, killed: float) -> None:
         """Sees that nobody has lost or won time by a kill. The server was `alive` when it kept
         something last: where it was given no processor after that, that is an outage too."""
-        if self.board.is_game_over():
-            return  # its clocks stand
         log, credit = self._around_kill()
         before = next(event["clock"] for event in reversed(log) if event.get("clock"))
         for color in COLORS:

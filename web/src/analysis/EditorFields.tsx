@@ -109,20 +109,17 @@ function CountChoice({ setup, onChange }: Omit<Props, 'array'>) {
 /** The number that is counted: as it is typed until the field is left, then as the rules let it be. */
 function NumberField(props: { count: CountFields; onChange: (number: number) => void }) {
   const text = useText();
-  const { number, target } = props.count;
+  const { number } = props.count;
   const [typed, setTyped] = useState<string>();
   return (
     <label>
       <span>{text('analysis-count-number')}</span>
       <input
-        type="number"
         inputMode="numeric"
-        min={0}
-        max={target}
-        value={typed ?? number}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          props.onChange(currentTarget.valueAsNumber);
+        value={typed ?? text.number(number)}
+        onInput={({ currentTarget: { value } }) => {
+          setTyped(value);
+          props.onChange(text.readNumber(value));
         }}
         onBlur={() => setTyped(undefined)}
       />

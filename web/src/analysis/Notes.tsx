@@ -55,7 +55,11 @@ export function Notes({ study }: { study: Study }) {
               words={text('analysis-remove')}
               question={text('analysis-ask-remove')}
               about={child}
-              onYes={() => study.remove(child)}
+              onYes={() => {
+                study.remove(child);
+                // At the start there is no such button.
+                if (!study.node.parent) document.getElementById('app')?.focus();
+              }}
             />
           </div>
         </>

@@ -15,6 +15,11 @@ export class GameStore {
 
   constructor(private readonly storage: Storage | undefined) {}
 
+  /** Whether this browser keeps games. */
+  get isLasting(): boolean {
+    return this.storage !== undefined;
+  }
+
   /** Saves a game; false where the browser does not let it. */
   save(record: GameRecord): boolean {
     this.unsaved.set(record.id, record);

@@ -32,6 +32,8 @@ export interface Text {
   readonly hasOwnDigits: boolean;
   /** A number in the digits that the reader chose: the language's, or 0 to 9. */
   number(value: number): string;
+  /** A number written in either digits; NaN where it is none. */
+  readNumber(written: string): number;
   /** A finished text of the language in the digits that the reader chose. */
   chosenDigits(written: string): string;
   date(milliseconds: number): string;
@@ -80,6 +82,7 @@ export function makeText(language: string, source: string): Text {
     language,
     hasOwnDigits,
     number,
+    readNumber: (written: string) => Number(exchange(written, digits, LATIN_DIGITS)),
     chosenDigits,
     forVariant: (id: string, variant: string, args?: Args) =>
       text(bundle.hasMessage(`${id}-${variant}`) ? `${id}-${variant}` : id, args),

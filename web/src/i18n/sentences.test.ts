@@ -106,6 +106,8 @@ describe('numbers', () => {
     expect(km('count-title', { side: 'white', number: 5, target: 16 })).toBe('ខាងសរាប់ ៥ / ១៦');
     expect(en('count-left', { left: 16 })).toBe('16 left');
     expect(km.number(128)).toBe('១២៨');
+    expect(km.readNumber('១២8')).toBe(128);
+    expect(km.readNumber('x')).toBeNaN();
   });
   test('take the form of each language', () => {
     const rooms = (words: Text) => [0, 1, 3, 5].map(n => words('lobby-rooms', { n }));

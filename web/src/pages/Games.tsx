@@ -24,7 +24,7 @@ export function Games() {
   return (
     <div class="games">
       <h1>{text('games-title')}</h1>
-      <p class="lead">{text('games-lead')}</p>
+      <p class="lead">{text(store.isLasting ? 'games-lead' : 'games-not-saved')}</p>
       {games.length === 0 ? <NoGames /> : <Rows games={games} onRemove={remove} />}
     </div>
   );
