@@ -65,8 +65,8 @@ FAULTS = r"""
     if (!top || control.contains(top) || top.contains(control)) continue;
     // They go away by themselves, or lie over what cannot be used meanwhile.
     if (top.closest('.toast') || top.closest('.strip')) continue;
-    const scroller = ancestors(control).find(scrolls);
-    if (scroller && isOutside(box, scroller.getBoundingClientRect(), 0, 0)) continue;
+    const isScrolledAway = one => scrolls(one) && isOutside(box, one.getBoundingClientRect(), 0, 0);
+    if (ancestors(control).some(isScrolledAway)) continue;
     if (control.labels && [...control.labels].some(label => label.contains(top))) continue;
     say('is covered', control, top.outerHTML);
   }

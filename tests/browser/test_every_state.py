@@ -10,6 +10,7 @@ from every_state import walk
 from layout import expect_fit
 from online_page import DESKTOP, PHONE, OnlinePage
 from pseudo_site import PseudoSite
+from site_process import chromium_path
 
 STRANGE = "en"  # on this site the language of nobody
 # A phone, a desktop, the same at 200 %, and at 400 % (WCAG 1.4.10).
@@ -35,8 +36,22 @@ def pseudo_site() -> Iterator[PseudoSite]:
 def test_every_state_has_room(
     chromium: Browser, pseudo_site: PseudoSite, language: str, size: str
 ) -> None:
-    player = OnlinePage(chromium, pseudo_site.url, reduced_motion="reduce", **SIZES[size])
-    friend = OnlinePage(chromium, pseudo_site.url)
+    walk_and_look(chromium, pseudo_site, language, **SIZES[size])
+
+
+@pytest.mark.parametrize("language", ["sk", "km"])
+def test_every_state_has_room_for_text_half_as_large_again(
+    chromium: Browser, pseudo_site: PseudoSite, language: str
+) -> None:
+    # As set in the browser.
+    arguments = ["--no-sandbox", "--blink-settings=defaultFontSize=24"]
+    with chromium.browser_type.launch(executable_path=chromium_path(), args=arguments) as large:
+        walk_and_look(large, pseudo_site, language, **DESKTOP)
+
+
+def walk_and_look(browser: Browser, site: PseudoSite, language: str, **size: Any) -> None:
+    player = OnlinePage(browser, site.url, reduced_motion="reduce", **size)
+    friend = OnlinePage(browser, site.url)
     checks = {"is_strange": language == STRANGE, "is_still": True}
     walk(player, friend, language, lambda state: expect_fit(player.page, state, **checks))
     player.errors = [error for error in player.errors if "401" not in error and "404" not in error]

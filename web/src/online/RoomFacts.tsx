@@ -22,13 +22,13 @@ export function RoomFacts({ settings, side, isOwn }: Props) {
     ...(counting === 'tournament' ? [text('tournament-counting')] : []),
     ...(side ? [text(isOwn ? 'own-side' : 'offered-side', { side })] : []),
   ];
-  // A line breaks between facts, after the dot.
+  // A line breaks between facts, after the dot; within one only where it is wider than the line.
   return (
     <span class="facts">
       {facts.map((fact, i) => (
         <Fragment key={i}>
-          {i > 0 && '\u00a0· '}
-          <span class="whole">{fact}</span>
+          {i > 0 && ' '}
+          <span class="whole">{i < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>
         </Fragment>
       ))}
     </span>
