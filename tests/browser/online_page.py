@@ -7,8 +7,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from board_page import BoardPage, watch_errors
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
 FAST_MOVES = """([game, moves, first]) => {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from board_page import BoardPage
+from online_page import PHONE
 from ouk_server.pages import PAGES
 from site_process import Site
 
@@ -20,6 +21,11 @@ FONTS = {
 }
 """The letters that each script of the fonts is for, and what its fonts may weigh."""
 SCRIPT = re.compile(r"noto-\w+-khmer-([a-z-]+)-(?:wght|600)-")
+SHIFTS = """
+globalThis.shifts = [];
+new PerformanceObserver(list => shifts.push(...list.getEntries()))
+    .observe({ type: 'layout-shift', buffered: true });
+"""
 ADDRESSES = [
     "km/",
     "sk/",
@@ -86,6 +92,23 @@ def test_a_page_is_light_and_asks_nobody_else(page: Page, site: Site, address: s
     assert answer
     named = answer.text()
     assert [name for name in traffic.sizes() if name.endswith(".js") and name not in named] == []
+
+
+@pytest.mark.parametrize(
+    "address", ["", "lobby", "lessons", "games", "account", "guide", "guide/count", "analysis"]
+)
+def test_nothing_jumps_while_a_page_comes(chromium: Browser, site: Site, address: str) -> None:
+    context = chromium.new_context(**PHONE, service_workers="block")
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    page.route("**/*.woff2", lambda route: route.abort())  # how others fit is chance
+    page.goto(f"{site.url}/en/{address}")
+    page.wait_for_load_state("networkidle")
+    # Where 0.1 is what the Core Web Vitals call good.
+    assert page.evaluate("shifts.reduce((sum, { value }) => sum + value, 0)") < 0.025, (
+        page.evaluate("shifts.flatMap(one => one.sources.map(({ node }) => node?.outerHTML))")
+    )
+    context.close()
 
 
 def test_a_game_against_the_computer_loads_the_engine_and_little_else(

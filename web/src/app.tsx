@@ -131,6 +131,7 @@ async function start(): Promise<void> {
     render(<App core={core} text={text} page={page} Later={Later} />, root);
   } catch (error) {
     const text = await loadingText;
+    delete document.documentElement.dataset.view; // the page is none of what it was to be
     const root = place.insertBefore(document.createElement('div'), place.firstChild);
     render(<LoadFailed text={text} />, root);
     throw error;
