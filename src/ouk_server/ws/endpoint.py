@@ -1,9 +1,7 @@
 """The address `/ws`: who may connect, and the loop that reads."""
 
 import asyncio
-import logging
 from contextlib import suppress
-from typing import TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,15 +13,10 @@ from ouk_server.service.now import now
 from ouk_server.service.online import Online
 from ouk_server.ws import protocol
 from ouk_server.ws.connection import POLICY, TRY_LATER, Connection
-from ouk_server.ws.handlers import handle
 from ouk_server.ws.hub import Hub
 from ouk_server.ws.protocol import Asked
 from ouk_server.ws.session import Session
-
-logger = logging.getLogger(__name__)
-AHEAD = 16
-"""Requests of a client that may wait for their turn. Who asks for more is not read meanwhile."""
-Heard: TypeAlias = asyncio.Queue[tuple[Asked, int]]
+from ouk_server.ws.turns import Turns
 
 
 async def serve(socket: WebSocket, online: Online, hub: Hub) -> None:
@@ -53,26 +46,26 @@ async def _converse(socket: WebSocket, online: Online, hub: Hub) -> None:
     connection = Connection(socket)
     known_by = token_hash(token) if token and player else None
     session = Session(online, hub, connection, player, known_by)
-    heard: Heard = asyncio.Queue(AHEAD)
-    work = [asyncio.create_task(one) for one in (connection.write(), _answer(session, heard))]
+    turns = Turns(session)
+    writing = asyncio.create_task(connection.write())
     try:
-        await _read(connection, heard)
-        await heard.join()  # what was asked before the end is done
+        await _read(connection, turns)
+        await turns.done()  # what was asked before the end
     finally:
         session.leave()
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
+        turns.cancel()
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
 
 
-async def _read(connection: Connection, heard: Heard) -> None:
+async def _read(connection: Connection, turns: Turns) -> None:
     """Reads to the end: what waits for its turn has its time from when it came, and pings are
     answered meanwhile."""
     with suppress(WebSocketDisconnect):
         while True:
             data = await connection.receive()
             if request := _understood(connection, data):
-                await heard.put((request, now()))
+                await turns.add(request, now())
 
 
 def _understood(connection: Connection, data: str | bytes) -> Asked | None:
@@ -89,23 +82,3 @@ def _understood(connection: Connection, data: str | bytes) -> Asked | None:
         connection.ponged(request.n)
         return None
     return request
-
-
-async def _answer(session: Session, heard: Heard) -> None:
-    """Does what is asked, one after the other."""
-    while True:
-        await _take(session, *await heard.get())
-        heard.task_done()
-
-
-async def _take(session: Session, request: Asked, at: int) -> None:
-    """Does what a request asks; none can end the conversation by an error."""
-    try:
-        await handle(session, request, at)
-    except TryAgainError:
-        session.connection.send(protocol.Refused(id=request.id, code="try-again"))
-    except Exception:
-        # A fault of ours: said in the log, and to the client that nothing came of it.
-        logger.exception("a request failed")
-        observe.count("faults")
-        session.connection.send(protocol.Refused(id=request.id, code="try-again"))

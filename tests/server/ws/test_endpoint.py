@@ -12,7 +12,7 @@ from ouk_server.service.now import now
 from ouk_server.service.online import Online
 from ouk_server.service.people import Person
 from ouk_server.ws import connection as connections
-from ouk_server.ws import endpoint
+from ouk_server.ws import endpoint, turns
 from ouk_server.ws.hub import Hub
 from server.ws.socket import Socket
 
@@ -81,7 +81,7 @@ async def test_what_was_asked_before_the_end_is_done() -> None:
     assert len(talk.service.moves) == 1
 
 
-@pytest.mark.parametrize("waiting", [1, endpoint.AHEAD, 3 * endpoint.AHEAD])
+@pytest.mark.parametrize("waiting", [1, turns.AHEAD, 3 * turns.AHEAD])
 async def test_who_waits_for_the_database_is_not_cut_off(
     waiting: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
