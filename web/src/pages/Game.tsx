@@ -8,34 +8,27 @@ import { useSession } from '../game/useSession';
 import { isLeap } from '../game/view';
 import { useText } from '../i18n/context';
 import { opponentName, resultSentence, stepSentence, variantName } from '../i18n/sentences';
-import { goToGame, pagePath } from '../route';
+import { goToGame } from '../route';
 import { useShared } from '../shared';
 import { cuesOf, give } from '../sound/cue';
 import { Actions } from '../ui/Actions';
-import { CountDialog } from '../ui/CountDialog';
-import { EndDialog } from '../ui/EndDialog';
+import { type GameDialog, GameDialogs } from '../ui/GameDialogs';
 import { GamePanel } from '../ui/GamePanel';
-import { Item, ItemLink, MenuDialog } from '../ui/MenuDialog';
-import { NewGame } from '../ui/NewGame';
 import { SeatBar } from '../ui/SeatBar';
-import { SettingsDialog } from '../ui/SettingsDialog';
 import { useRefusals } from '../ui/useRefusals';
 import { useTitle } from '../ui/useTitle';
-
-type Open = 'end' | 'count' | 'menu' | 'settings' | 'new';
 
 /** A game at this device, running or ended: the table at the left, moves and actions at the right or below. */
 export function Game({ session }: { session: Session }) {
   const text = useText();
-  const { prefs, setPrefs, say, store } = useShared();
-  const [open, setOpen] = useState<Open>();
+  const { say, store } = useShared();
+  const [open, setOpen] = useState<GameDialog>();
   const [flipped, setFlipped] = useState(false);
   const isWarned = useRef(false);
   const { reason, squares, show, explain } = useRefusals();
   const person = personSide(session.record.seats);
   const bottom: Color = ((person ?? 'white') === 'white') !== flipped ? 'white' : 'black';
   const top = other(bottom);
-  const close = () => setOpen(undefined);
 
   const refuse = (why: string) => {
     show({ what: '', why });
@@ -69,7 +62,7 @@ export function Game({ session }: { session: Session }) {
   const start = (setup: Setup) => {
     const record = newRecord(setup);
     store.save(record);
-    close();
+    setOpen(undefined);
     goToGame(record.id);
   };
   const bar = (side: Color, isTop: boolean) => (
@@ -124,42 +117,7 @@ export function Game({ session }: { session: Session }) {
           onRefused={refuse}
         />
       </GamePanel>
-      {open === 'end' && (
-        <EndDialog session={session} onAgain={() => start(session.record)} onClose={close} />
-      )}
-      {open === 'count' && view.count && (
-        <CountDialog count={view.count} variant={session.record.variant} onClose={close} />
-      )}
-      {open === 'menu' && (
-        <MenuDialog
-          title={variantName(text, session.record.variant)}
-          onSettings={() => setOpen('settings')}
-          onClose={close}
-        >
-          <Item icon="plus" label={text('new-game')} onClick={() => setOpen('new')} />
-          {result && (
-            <ItemLink
-              icon="review"
-              label={text('review')}
-              href={`${pagePath(text.language, 'analysis')}#saved=${session.record.id}`}
-            />
-          )}
-          <ItemLink
-            icon="games"
-            label={text('nav-games')}
-            href={pagePath(text.language, 'games')}
-          />
-        </MenuDialog>
-      )}
-      {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
-      {open === 'new' && (
-        <NewGame
-          variant={session.record.variant}
-          opponent={person ? 'computer' : 'two'}
-          onStart={start}
-          onClose={close}
-        />
-      )}
+      <GameDialogs session={session} open={open} onOpen={setOpen} onStart={start} />
     </div>
   );
 }

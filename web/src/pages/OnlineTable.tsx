@@ -8,8 +8,7 @@ import type { OnlineGame } from '../online/game';
 import { LineStrip } from '../online/LineStrip';
 import { OnlineActions } from '../online/OnlineActions';
 import { OnlineBar } from '../online/OnlineBar';
-import { OnlineEnd } from '../online/OnlineEnd';
-import { OnlineMenu } from '../online/OnlineMenu';
+import { type OnlineDialog, OnlineDialogs } from '../online/OnlineDialogs';
 import { OnlinePanel } from '../online/OnlinePanel';
 import { shortLink } from '../online/address';
 import { Talk } from '../online/Talk';
@@ -18,16 +17,11 @@ import { useCopy } from '../online/useCopy';
 import { useMute } from '../online/useMute';
 import { useLine } from '../online/useOnline';
 import { useShared } from '../shared';
-import { CountDialog } from '../ui/CountDialog';
-import { Dialog } from '../ui/Dialog';
-import { SettingsDialog } from '../ui/SettingsDialog';
 import { useIsWide } from '../ui/useIsWide';
 import { useRefusals } from '../ui/useRefusals';
 import { useTitle } from '../ui/useTitle';
 import { usePremove } from '../online/usePremove';
 import { endSentence } from '../online/words';
-
-type Open = 'end' | 'count' | 'menu' | 'settings' | 'chat';
 
 interface Props {
   game: OnlineGame;
@@ -38,8 +32,8 @@ interface Props {
 /** An online game, running or ended, for its players and for who watches. */
 export function OnlineTable({ game, session, onNext }: Props) {
   const text = useText();
-  const { prefs, setPrefs, say } = useShared();
-  const [open, setOpen] = useState<Open>();
+  const { say } = useShared();
+  const [open, setOpen] = useState<OnlineDialog>();
   const [flipped, setFlipped] = useState(false);
   const isWide = useIsWide();
   const line = useLine();
@@ -47,7 +41,7 @@ export function OnlineTable({ game, session, onNext }: Props) {
   const { reason, squares, show, explain } = useRefusals();
   const bottom: Color = ((game.side ?? 'white') === 'white') !== flipped ? 'white' : 'black';
   const top = other(bottom);
-  const close = () => setOpen(undefined);
+  const flip = () => setFlipped(!flipped);
   const note = (why: string) => show({ what: '', why });
   const refuse = (why: string) => {
     note(why);
@@ -122,40 +116,23 @@ export function OnlineTable({ game, session, onNext }: Props) {
           game={game}
           unread={unread}
           onChat={isWide ? undefined : () => setOpen('chat')}
-          onFlip={() => setFlipped(!flipped)}
+          onFlip={flip}
           onMore={() => setOpen('menu')}
           onRematch={() => setOpen('end')}
           onNext={onNext}
           onRefused={refuse}
         />
       </OnlinePanel>
-      {open === 'end' && game.state.ended && (
-        <OnlineEnd game={game} onNext={onNext} onClose={close} />
-      )}
-      {open === 'count' && view.count && (
-        <CountDialog count={view.count} variant={session.record.variant} onClose={close} />
-      )}
-      {open === 'chat' && !isWide && (
-        <Dialog title={text('chat-title')} class="chat" onClose={close}>
-          {talk}
-        </Dialog>
-      )}
-      {open === 'menu' && (
-        <OnlineMenu
-          game={game}
-          onFlip={() => {
-            setFlipped(!flipped);
-            close();
-          }}
-          onCopy={() => {
-            close();
-            void copy(shortLink(game.id));
-          }}
-          onSettings={() => setOpen('settings')}
-          onClose={close}
-        />
-      )}
-      {open === 'settings' && <SettingsDialog prefs={prefs} onChange={setPrefs} onClose={close} />}
+      <OnlineDialogs
+        game={game}
+        session={session}
+        open={open}
+        talk={isWide ? undefined : talk}
+        onOpen={setOpen}
+        onFlip={flip}
+        onCopy={() => void copy(shortLink(game.id))}
+        onNext={onNext}
+      />
     </div>
   );
 }
