@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../i18n/context';
 import { useShared } from '../shared';
+import { copyText } from '../ui/copy';
 import { Icon } from '../ui/Icon';
 
 interface Props {
@@ -16,12 +17,7 @@ export function CopyField({ label, value, rows = 1 }: Props) {
   const { say } = useShared();
   const [copied, setCopied] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch {
-      // Where no page may copy, the text is there to be marked by hand.
-      return;
-    }
+    if (!(await copyText(value))) return;
     setCopied(value);
     say(text('analysis-copied'));
   };

@@ -22,6 +22,7 @@ import { useText } from '../i18n/context';
 import { emptyGame, type PgnGame } from '../pgn';
 import { useReview } from '../review/useReview';
 import { useShared } from '../shared';
+import { copyText } from '../ui/copy';
 
 /** Where something is put up: the study, the editor with a FEN, or the dialog that opens games. */
 type Mode =
@@ -126,12 +127,8 @@ export function Analysis() {
   const copyLink = async () => {
     const { fragment } = study;
     if (fragment === undefined) return tell(text('analysis-link-too-long'));
-    try {
-      await navigator.clipboard.writeText(linkTo(text, fragment));
-      tell(text('link-copied'));
-    } catch {
-      setTab('fen');
-    }
+    if (await copyText(linkTo(text, fragment))) tell(text('link-copied'));
+    else setTab('fen');
   };
   const shown = mode.at === 'editor' ? 'editor' : study.id;
   const shownBefore = useRef(shown);
