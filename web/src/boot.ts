@@ -1,6 +1,6 @@
 // Runs before the first paint, so that neither another theme, other pieces, the home page before a game nor a header
-// that a phone has no room for flashes up. Imports nothing: it is a plain script. What the style sheets do not know they leave alone; prefs.ts
-// checks the same entry properly.
+// that a phone has no room for flashes up. Imports nothing: it is a plain script. What the style sheets do not know
+// they leave alone; prefs.ts checks the same entry properly.
 const root = document.documentElement.dataset;
 if (location.hash && /^\/[^/]+\/(lessons)?$/.test(location.pathname)) root.view = 'game';
 if (location.pathname.endsWith('/analysis')) root.view = 'analysis';
