@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from board_page import BoardPage, watch_errors
-from site_process import Site, chromium_path
+from site_process import Site, launch
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def own_site() -> Iterator[Site]:
 def chromium() -> Iterator[Browser]:
     """The machine's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

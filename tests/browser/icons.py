@@ -10,7 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import ouk
 import ouk.svg
-from site_process import chromium_path
+from site_process import launch
 
 WEB = Path(__file__).parents[2] / "web"
 PUBLIC = WEB / "src" / "public"
@@ -23,7 +23,7 @@ def main() -> None:
     mark = re.search(r"<g.*</g>", (PUBLIC / "icon.svg").read_text())
     assert mark
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        browser = launch(playwright.chromium)
         page = browser.new_page()
         for size in (192, 512):
             draw(page, f"icon-{size}.png", (PUBLIC / "icon.svg").read_text(), (size, size))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from board_page import BoardPage
 from online_page import DESKTOP, PHONE
 from site_pages import GAME, VIEWS, View, Visitor
-from site_process import Site, chromium_path
+from site_process import Site, launch
 
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 LANGUAGES = ("en", "km")
@@ -30,7 +30,7 @@ def main() -> None:
     wanted = [view for view in VIEWS if view.name in sys.argv[1:]] or VIEWS
     site = Site()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        browser = launch(playwright.chromium)
         if wanted is VIEWS:
             of_the_board(browser, site)
         phone = Visitor(browser, site, reduced_motion="reduce", **PHONE)

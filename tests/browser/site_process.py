@@ -9,6 +9,9 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserType
 
 OUK = Path(sys.executable).with_name("ouk")
 
@@ -18,6 +21,13 @@ def chromium_path() -> str:
     path = shutil.which("chromium")
     assert path, "scripts/install installs chromium"
     return path
+
+
+def launch(chromium: BrowserType, *arguments: str, **options: Any) -> Browser:
+    """Starts the machine's Chromium."""
+    return chromium.launch(
+        executable_path=chromium_path(), args=["--no-sandbox", *arguments], **options
+    )
 
 
 class Site:

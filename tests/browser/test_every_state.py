@@ -10,7 +10,7 @@ from every_state import walk
 from layout import expect_fit
 from online_page import DESKTOP, PHONE, OnlinePage
 from pseudo_site import PseudoSite
-from site_process import chromium_path
+from site_process import launch
 
 STRANGE = "en"  # on this site the language of nobody
 # A phone, a desktop, the same at 200 %, and at 400 % (WCAG 1.4.10).
@@ -44,9 +44,21 @@ def test_every_state_has_room_for_text_half_as_large_again(
     chromium: Browser, pseudo_site: PseudoSite, language: str
 ) -> None:
     # As set in the browser.
-    arguments = ["--no-sandbox", "--blink-settings=defaultFontSize=24"]
-    with chromium.browser_type.launch(executable_path=chromium_path(), args=arguments) as large:
+    with launch(chromium.browser_type, "--blink-settings=defaultFontSize=24") as large:
         walk_and_look(large, pseudo_site, language, **DESKTOP)
+
+
+@pytest.mark.parametrize("path", ["", "analysis"])
+def test_a_scroll_bar_that_takes_room_moves_nothing_out(
+    chromium: Browser, pseudo_site: PseudoSite, path: str
+) -> None:
+    options = {"ignore_default_args": ["--hide-scrollbars"]}
+    with launch(chromium.browser_type, **options) as browser:
+        page = browser.new_page(viewport={"width": 390, "height": 500})
+        page.goto(f"{pseudo_site.url}/de/{path}")
+        page.locator("cg-board").wait_for()
+        assert page.evaluate("document.documentElement.clientWidth") < 390
+        expect_fit(page, path)
 
 
 def walk_and_look(browser: Browser, site: PseudoSite, language: str, **size: Any) -> None:

@@ -1,8 +1,10 @@
 """Whole games on the board page, by mouse, finger and keys."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from board_page import MATE, BoardPage
+from online_page import PHONE
 from site_process import Site
 
 
@@ -162,15 +164,17 @@ def test_the_computer_takes_no_draw(desktop: BoardPage) -> None:
     desktop.expect_toast("The computer does not accept a draw: play on.")
 
 
+@pytest.mark.parametrize("path", ["", "analysis"])
 def test_a_page_that_could_not_be_loaded_says_so_and_loads_again(
-    chromium: Browser, site: Site
+    chromium: Browser, site: Site, path: str
 ) -> None:
-    context = chromium.new_context()
+    context = chromium.new_context(**PHONE)
     board = BoardPage(context.new_page(), site.url)
     board.page.route("**/*.wasm", lambda route: route.abort())
-    board.page.goto(f"{site.url}/en/")
+    board.page.goto(f"{site.url}/en/{path}")
     alert = board.page.get_by_role("alert")
     expect(alert).to_contain_text("The board could not be loaded.")
+    expect(board.page.get_by_role("banner")).to_be_visible()  # there is a way out
     board.page.unroute("**/*.wasm")
     alert.get_by_role("button", name="Reload").click()
     board.wait()

@@ -3,15 +3,15 @@
 from playwright.sync_api import Browser, expect
 
 from online_page import DESKTOP, PHONE, OnlinePage
-from site_process import Site, chromium_path
+from site_process import Site, launch
 
 HOST = "ouk.test"
 
 
 def test_a_friend_is_invited_by_a_link_that_was_copied(chromium: Browser, site: Site) -> None:
-    arguments = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
     url = site.url.replace("127.0.0.1", HOST)
-    with chromium.browser_type.launch(executable_path=chromium_path(), args=arguments) as browser:
+    mapped = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
+    with launch(chromium.browser_type, mapped) as browser:
         white, black = OnlinePage(browser, url, **PHONE), OnlinePage(browser, url, **DESKTOP)
         link = white.open_room("White")
         assert white.page.evaluate("!isSecureContext && !navigator.clipboard")
